@@ -1,0 +1,70 @@
+/** Imports point one way: pages → views → features → ui → lib; only pages, views and shell know content and claims. */
+const layer = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    layer(
+      'ui-knows-no-domain',
+      '^src/ui/',
+      '^src/(features|views|shell|pages|content|schemas|claims|illustrations|brand)',
+      'ui/ gets everything by props',
+    ),
+    layer(
+      'features-below-views',
+      '^src/features/',
+      '^src/(views|shell|pages)',
+      'a feature serves several pages and knows none',
+    ),
+    layer(
+      'views-are-private',
+      '^src/views/([^/]+)/',
+      '^src/(pages|shell/PageLayout)',
+      'a view is composed by its page',
+    ),
+    {
+      name: 'views-apart',
+      comment: 'what two views need belongs to features/ or ui/',
+      severity: 'error',
+      from: { path: '^src/views/([^/]+)/' },
+      to: { path: '^src/views/([^/]+)/', pathNot: '^src/views/$1/' },
+    },
+    layer(
+      'lib-is-pure',
+      '^src/lib/',
+      '^src/(ui|features|views|shell|pages|claims|schemas|illustrations)',
+      'lib/ holds small helpers that know nothing of the site',
+    ),
+    layer(
+      'contracts-stand-alone',
+      '^contracts/',
+      '^(src|server|platform)/',
+      'contracts are shared with whatever receives them',
+    ),
+    layer(
+      'drawings-stand-alone',
+      '^src/illustrations/',
+      '^src/(ui|features|views|shell|pages|content|schemas)',
+      'drawings know nothing of pages',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^dist|^\\.site|^\\.astro)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

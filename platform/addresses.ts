@@ -1,0 +1,62 @@
+/** How built files become addresses, and what answers an address that has none: the one source for the server and every host. */
+
+/** Status of a redirect to the one spelling of an address: permanent, and the method is kept. */
+export const redirectStatus = 308;
+
+interface NotFoundRule {
+  /** The rule counts for addresses exactly one segment below this folder. */
+  readonly below: string;
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** Which page answers an unknown address, with status 404. The first that matches counts. */
+export const notFoundRules: readonly NotFoundRule[] = [
+  {
+    below: '/blog',
+    file: 'post-not-found.html',
+    reason: 'An article that was renamed or mistyped: the way back to the blog is the most useful answer.',
+  },
+];
+
+/** The page for every other unknown address, category addresses included. */
+export const notFoundFile = '404.html';
+
+/** A regular expression, as text, for the addresses exactly one segment below a folder; JavaScript, nginx and Caddy read it alike. */
+export function childPattern(folder: string): string {
+  return `^${folder}/[^/]+$`;
+}
+
+const notFoundFiles: ReadonlySet<string> = new Set([notFoundFile, ...notFoundRules.map((rule) => rule.file)]);
+
+/** Whether a built file only ever answers with status 404, and so has no address of its own. */
+export function isNotFoundFile(file: string): boolean {
+  return notFoundFiles.has(file);
+}
+
+/** The built file that answers an unknown path. */
+export function notFoundFileOf(path: string): string {
+  return notFoundRules.find(({ below }) => new RegExp(childPattern(below)).test(path))?.file ?? notFoundFile;
+}
+
+/** A regular expression, as text, for what is never served: hidden files and folders, and the compressed forms as such. */
+export const privatePattern = '(?:^|/)\\.|\\.(?:br|gz)$';
+
+/** Whether a built file, given by its path or its address, has no address of its own. */
+export function isPrivateFile(file: string): boolean {
+  return new RegExp(privatePattern).test(file);
+}
+
+/** The one address of a built file: `about.html` is `/about`, `index.html` is `/`, `robots.txt` is `/robots.txt`. */
+export function addressOf(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  const path = `/${file.slice(0, -'.html'.length)}`;
+  return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
+}
+
+/** Other spellings of a page's address that people and old links use; each is redirected to the address. */
+export function spellingsOf(file: string): readonly string[] {
+  if (!file.endsWith('.html')) return [];
+  const address = addressOf(file);
+  return address === '/' ? [`/${file}`] : [`/${file}`, `${address}/`];
+}

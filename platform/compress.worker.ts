@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { CompressJob } from './compress.integration.ts';
+
+/** Below this, headers weigh more than what compression saves. */
+const smallestBytes = 256;
+
+/** Compresses files one after the other on a core of its own, and answers how many became smaller. */
+const jobs: readonly CompressJob[] = workerData;
+parentPort?.postMessage(jobs.filter(compressFile).length);
+
+function compressFile({ path, quality }: CompressJob): boolean {
+  const source = readFileSync(path);
+  if (source.length <= smallestBytes) return false;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  const forms = { '.br': brotliCompressSync(source, { params }), '.gz': gzipSync(source, { level: 9 }) };
+  const smaller = Object.entries(forms).filter(([, form]) => form.length < source.length);
+  for (const [extension, form] of smaller) writeFileSync(path + extension, form);
+  return smaller.length > 0;
+}

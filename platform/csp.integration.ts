@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { addressOf } from './addresses.ts';
+import { listFiles } from './built-files.ts';
+import { hardenHtml } from './harden-html.ts';
+
+/** The Content-Security-Policy header of each page, by its address. */
+export type Policies = Readonly<Record<string, string>>;
+
+export interface ExactCspOptions {
+  /** Where to write the policies. Outside the built folder, so that it is never served. */
+  readonly policiesFile: URL | string;
+}
+
+/** Gives each built page its exact policy, and its scripts their integrity. Belongs before anything that compresses. */
+export function exactCsp({ policiesFile }: ExactCspOptions): AstroIntegration {
+  return {
+    name: 'exact-csp',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const policies = await hardenBuild(fileURLToPath(dir));
+        const target = policiesFile instanceof URL ? fileURLToPath(policiesFile) : policiesFile;
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, `${JSON.stringify(policies, null, 2)}\n`);
+        logger.info(`${Object.keys(policies).length} pages have their exact policy`);
+      },
+    },
+  };
+}
+
+/** Rewrites every page below a folder and answers their policies. Throws, naming file and cause, if a page cannot have one. */
+export async function hardenBuild(root: string): Promise<Policies> {
+  const files = await listFiles(root);
+  const scripts = await scriptsByAddress(root, files);
+  const integrity = new Map([...scripts].map(([address, code]) => [address, integrityFor(code)]));
+  const policies = new Map<string, string>();
+  const problems: string[] = [];
+  const kept = new Map<string, string>();
+
+  /** Names a script by its content, so that it may be cached for good. */
+  const keepScript = (text: string): string => {
+    const name = `_astro/page.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+    kept.set(name, text);
+    integrity.set(resolve(`/${name}`, '/'), integrityFor(text));
+    return `/${name}`;
+  };
+
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const file of pages) {
+    const path = join(root, file);
+    const address = addressOf(file);
+    const source = readFileSync(path, 'utf8');
+    const page = hardenHtml(source, {
+      integrityOf: (link) => integrity.get(resolve(link, address)),
+      standaloneScript: (link) => {
+        const code = scripts.get(resolve(link, address));
+        return code !== undefined && !staticImportOrExport.test(code) ? code : undefined;
+      },
+      keepScript,
+    });
+    problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
+    policies.set(address, page.policy);
+    writeFileSync(path, page.html);
+  }
+
+  for (const [name, text] of kept) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  if (problems.length > 0) {
+    const shown = problems.sort().slice(0, 20).join('\n  ');
+    throw new Error(`The security policy has no room for this (${problems.length} found):\n  ${shown}`);
+  }
+  return Object.fromEntries([...policies].sort());
+}
+
+/** What only the top level of a module may hold; anywhere in a line, since built code is one line. */
+const staticImportOrExport = /(?:^|[;}\s])(?:import\s*["'`{*]|import\s+\w|export\s*[{*]|export\s+\w)/;
+
+const origin = 'https://page.invalid';
+
+/** A link as it stands on the page at `address`, made absolute. */
+function resolve(link: string, address: string): string {
+  return URL.canParse(link, origin + address) ? new URL(link, origin + address).href : link;
+}
+
+/** The value of an `integrity` attribute (Subresource Integrity, W3C). */
+function integrityFor(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+async function scriptsByAddress(root: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const entries = files
+    .filter((file) => /\.m?js$/.test(file))
+    .map(async (file): Promise<[string, string]> => {
+      return [resolve(addressOf(file), '/'), await readFile(join(root, file), 'utf8')];
+    });
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { scanHtml } from './scan-html.ts';
+import { policyFor } from './security-headers.ts';
+
+export interface HardenedHtml {
+  /** The page with its policy, joined styles and integrity attributes. */
+  readonly html: string;
+  /** The policy for the response header. */
+  readonly policy: string;
+  /** What has to change before the page can have an exact policy; empty on a good page. */
+  readonly problems: readonly string[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface SiteFiles {
+  /** The integrity of the built file that an address in the page names, if there is one. */
+  readonly integrityOf: (address: string) => string | undefined;
+  /** The code of a built script that stands alone: it imports nothing statically. */
+  readonly standaloneScript: (address: string) => string | undefined;
+  /** Keeps a script as a file of the site, and answers its address. */
+  readonly keepScript: (text: string) => string;
+}
+
+/**
+ * Gives a finished page its exact Content-Security-Policy. On the way, its styles become one sheet, and the
+ * scripts of the body one file that pages share: what need not be sent with every page is not, and one request is enough.
+ */
+export function hardenHtml(source: string, { integrityOf, standaloneScript, keepScript }: SiteFiles): HardenedHtml {
+  const html = source.replace(/\r\n?/g, '\n');
+  const scanned = scanHtml(html);
+  const problems = [...scanned.problems];
+  const edits: Edit[] = [];
+
+  const sheets: { start: number; end: number; text: string }[] = [];
+  for (const style of scanned.headStyles) {
+    const sheet = sheets.at(-1);
+    if (style.continues && sheet) {
+      sheet.text += style.text;
+      edits.push({ start: style.start, end: style.end, text: '' });
+    } else {
+      sheets.push({ start: style.start, end: style.end, text: style.text });
+    }
+  }
+  const lastSheet = sheets.at(-1);
+  for (const style of scanned.bodyStyles) {
+    if (lastSheet) {
+      lastSheet.text += style.text;
+      edits.push({ start: style.start, end: style.end, text: '' });
+    } else sheets.push({ ...style });
+  }
+  for (const sheet of sheets) edits.push({ ...sheet, text: `<style>${sheet.text}</style>` });
+
+  const joined = scanned.bodyScripts.flatMap(({ start, end, text, address }) => {
+    const code = address === undefined ? text : standaloneScript(address);
+    return code === undefined ? [] : [{ start, end, code }];
+  });
+  const lastScript = joined.at(-1);
+  if (lastScript) {
+    const address = keepScript(joined.map(({ code }) => `(()=>{${code}})();`).join('\n'));
+    for (const { start, end } of joined) {
+      const tag = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
+      edits.push({ start, end, text: start === lastScript.start ? tag : '' });
+    }
+  }
+
+  for (const { address, insertAt } of scanned.files) {
+    if (joined.some(({ start, end }) => start < insertAt && insertAt < end)) continue;
+    const integrity = integrityOf(address);
+    if (integrity === undefined) problems.push(`${address} is not a file of this site`);
+    else edits.push({ start: insertAt, end: insertAt, text: ` integrity="${integrity}"` });
+  }
+
+  const hashes = {
+    scriptHashes: hashesOf(scanned.scripts),
+    styleHashes: hashesOf([...sheets, ...scanned.otherStyles]),
+  };
+  const { policyAt } = scanned;
+  if (policyAt !== undefined) {
+    const meta = `<meta http-equiv="content-security-policy" content="${policyFor(hashes, 'meta')}">`;
+    edits.push({ start: policyAt, end: policyAt, text: meta });
+  }
+  return { html: applyEdits(html, edits), policy: policyFor(hashes), problems };
+}
+
+function hashesOf(elements: readonly { readonly text: string }[]): readonly string[] {
+  const texts = new Set(elements.map((element) => element.text).filter((text) => text !== ''));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let from = 0;
+  // An insertion comes before a replacement that starts at the same place.
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}

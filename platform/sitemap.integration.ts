@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { isNotFoundFile } from './addresses.ts';
+
+export interface SitemapOptions {
+  /** Folder of the articles: files with a `date` in their front matter. */
+  readonly articles: string;
+  /** Path of the page that lists them, below which they stand. */
+  readonly listedAt: string;
+}
+
+/**
+ * The sitemap of the pages that are to be found. An article was last changed on its date, and the list of articles with
+ * the newest of them. Other pages carry no date: their content has none, and a made-up one would only teach crawlers to
+ * ignore it.
+ */
+export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroIntegration {
+  let dates: Promise<ReadonlyMap<string, string>> | undefined;
+  return sitemap({
+    filter: (page) => !isNotFoundFile(`${new URL(page).pathname.slice(1)}.html`),
+    serialize: async (item) => {
+      dates ??= datesBelow(articles, listedAt);
+      const lastmod = (await dates).get(new URL(item.url).pathname);
+      return lastmod === undefined ? item : { ...item, lastmod };
+    },
+  });
+}
+
+/** The day of every article by its path, and of the newest for their list. */
+async function datesBelow(folder: string, listedAt: string): Promise<ReadonlyMap<string, string>> {
+  const dates = new Map<string, string>();
+  for (const file of await readdir(folder)) {
+    const [, date] = /^date: *["']?(\d{4}-\d{2}-\d{2})\b/m.exec(await readFile(`${folder}/${file}`, 'utf8')) ?? [];
+    if (date !== undefined) dates.set(`${listedAt}/${file.replace(/\.mdx$/, '')}`, date);
+  }
+  const newest = [...dates.values()].sort().at(-1);
+  return newest === undefined ? dates : dates.set(listedAt, newest);
+}

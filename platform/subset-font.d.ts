@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs of `text`, and its axes to the given ranges. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2' | 'sfnt';
+      readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      /** Only changes the format; `text` is empty then. */
+      readonly keepAllGlyphs?: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env['TEST_PORT'] ?? 4390);
+const chromiumPath = process.env['CHROMIUM_PATH'];
+const firefoxPath = process.env['FIREFOX_PATH'];
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    // A browser that runs as root, as in a container, refuses its own sandbox.
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic'] : ['--disable-quic'],
+  },
+};
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  // Generous, for busy machines: what a test awaits is a state, never a time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}/`,
+  },
+  projects: [
+    { name: 'desktop', use: chromium, testIgnore: '**/no-script/**' },
+    { name: 'phone', use: { ...chromium, ...phone }, testMatch: '{browser,a11y}/**/*.spec.ts' },
+    { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
+    {
+      name: 'firefox',
+      // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
+      use: firefoxPath
+        ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }
+        : { browserName: 'firefox' },
+      testMatch: 'browser/**/*.spec.ts',
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+/** Finds the two browsers that the tests need, or installs them. Throws rather than lets a test be skipped. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
+import { PlainError } from '../platform/plain-error.mjs';
+import { repository } from './setup.mjs';
+
+/**
+ * Launch options of a browser, to hand to Playwright.
+ * @typedef {object} BrowserLaunch
+ * @property {string} executablePath
+ * @property {readonly string[]} args
+ * @property {'moz-firefox'} [channel] For a Firefox that Playwright did not patch: it is driven by WebDriver BiDi.
+ */
+
+const browsers = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    own: () => chromium.executablePath(),
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    own: () => firefox.executablePath(),
+    programs: ['firefox-esr', 'firefox'],
+  },
+};
+
+/** @typedef {keyof typeof browsers} BrowserName */
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Both browsers, looked for in this order: CHROMIUM_PATH and FIREFOX_PATH, Playwright's own, the PATH; then installed.
+ * @returns {Promise<Record<BrowserName, BrowserLaunch>>}
+ */
+export async function findBrowsers() {
+  const names = /** @type {BrowserName[]} */ (Object.keys(browsers));
+  const missing = names.filter((name) => !find(name));
+  const reason = missing.length > 0 ? install(missing) : '';
+  return { chromium: launchOf('chromium', reason), firefox: launchOf('firefox', reason) };
+}
+
+/**
+ * @param {BrowserName} name
+ * @param {string} reason What the installation said, if one was tried.
+ * @returns {BrowserLaunch}
+ */
+function launchOf(name, reason) {
+  const executablePath = find(name);
+  if (!executablePath) {
+    throw new PlainError(
+      `${reason}No ${name} was found, and none could be installed: run "npx playwright install --with-deps ${name}", or set ${browsers[name].variable} to one.`,
+    );
+  }
+  if (name === 'firefox')
+    return { executablePath, args: [], ...(executablePath === ownPath(name) ? {} : { channel: 'moz-firefox' }) };
+  // The sandbox of Chromium does not start for root.
+  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
+}
+
+/**
+ * @param {BrowserName} name
+ * @returns {string | undefined}
+ */
+function find(name) {
+  const { variable, programs } = browsers[name];
+  const chosen = process.env[variable];
+  if (chosen) {
+    if (!starts(chosen))
+      throw new PlainError(`${variable} is "${chosen}", which does not start: correct it or take it away.`);
+    return chosen;
+  }
+  const folders = (process.env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  const candidates = [ownPath(name), ...programs.flatMap((program) => folders.map((folder) => join(folder, program)))];
+  return candidates.find((path) => existsSync(path) && starts(path));
+}
+
+/** @param {BrowserName} name */
+function ownPath(name) {
+  return browsers[name].own();
+}
+
+/**
+ * Some systems carry a placeholder that only says how to get the browser, so being there is not enough.
+ * @param {string} program
+ */
+function starts(program) {
+  return spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+/**
+ * Tries the system's packages, then Playwright's own builds, and answers the last lines of what went wrong.
+ * @param {readonly BrowserName[]} missing
+ */
+function install(missing) {
+  console.log(`Installing for the browser tests: ${missing.join(' and ')}.`);
+  let errors = '';
+  /** @type {(program: string, ...args: string[]) => void} */
+  const run = (program, ...args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+    if (status !== 0)
+      errors += `${program} ${args.join(' ')}\n${(stderr ?? '').trim().split('\n').slice(-5).join('\n')}\n`;
+  };
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'firefox-esr', 'fonts-liberation');
+  }
+  const left = missing.filter((name) => !find(name));
+  const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');
+  if (left.length > 0) run(process.execPath, playwright, 'install', ...left);
+  return errors;
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exitWith, PlainError } from '../platform/plain-error.mjs';
+import { listeningProblem, readAddress, urlOf } from './address.mjs';
+import { createSite } from './site.ts';
+
+/** Serves the built site on HOST:PORT until it is told to stop. */
+async function main(): Promise<void> {
+  const repository = join(import.meta.dirname, '..');
+  const address = readAddress(process.env);
+  const policies = await readFile(join(repository, '.site', 'policies.json'), 'utf8').catch(() => {
+    throw new PlainError('There is no built site yet: run npm start.');
+  });
+  const app = await createSite({ root: join(repository, 'dist'), policies: JSON.parse(policies) });
+
+  try {
+    await app.listen(address);
+  } catch (error) {
+    const problem = listeningProblem(error, address);
+    throw problem === undefined ? error : new PlainError(problem);
+  }
+  const bound = app.server.address();
+  console.log(`Serving ${urlOf({ ...address, port: typeof bound === 'object' && bound ? bound.port : address.port })}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // A terminal sends Ctrl+C to every process of the command, and npm start passes it on once more.
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    process.exit(0);
+  };
+  // The channel to npm start closes when that process is gone, however it went.
+  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, stop);
+}
+
+await main().catch(exitWith);

@@ -1,0 +1,113 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { notFoundFileOf, redirectStatus } from '../platform/addresses.ts';
+import { listFiles } from '../platform/built-files.ts';
+import type { Policies } from '../platform/csp.integration.ts';
+import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
+import { mapSite, type SiteFile } from './site-map.ts';
+
+export interface SiteOptions {
+  /** Absolute path of the built folder. */
+  readonly root: string;
+  /** The policy of each page, as the build recorded it. */
+  readonly policies: Policies;
+  /** Milliseconds a client may take to send its headers. */
+  readonly headersTimeout?: number;
+}
+
+/** Longer than any link anybody has to this site. */
+const longestUrl = 4096;
+
+/** A page that says "not found" is not the file at that address, so no part or date of it can be asked for. */
+const conditions = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+] as const;
+
+/** The built site over HTTP, for one machine. Files are listed once: what is not listed then cannot be reached. */
+export async function createSite({ root, policies, headersTimeout = 5000 }: SiteOptions): Promise<FastifyInstance> {
+  const site = mapSite(await listFiles(root), policies);
+  const app = Fastify({
+    requestTimeout: 2 * headersTimeout,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: true,
+    http: { headersTimeout, connectionsCheckingInterval: Math.min(1000, headersTimeout / 2), requireHostHeader: false },
+    clientErrorHandler: (error, socket) => refuseSocket(socket, statusOfUnreadable(error)),
+    frameworkErrors: (error, _request, reply) => refuse(reply.headers(standingHeaders), error.statusCode ?? 400),
+  });
+
+  app.server.on('connect', (_request, socket) => refuseSocket(socket, 405));
+
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    cacheControl: false,
+    index: false,
+  });
+  const send = (reply: FastifyReply, { file, headers }: SiteFile): FastifyReply =>
+    reply.headers(headers).sendFile(file);
+
+  app.addHook('onRequest', async ({ method, url, raw }, reply) => {
+    reply.headers(standingHeaders);
+    if (!allowedMethods.includes(method)) return refuse(reply, 405);
+    if (url.length > longestUrl) return refuse(reply, 414);
+    const hosts = raw.headersDistinct['host']?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return refuse(reply, 400);
+    if (!isSingleRange(raw.headers.range)) delete raw.headers.range;
+    return undefined;
+  });
+
+  // The library still names the type that RFC 9239 retired.
+  app.addHook('onSend', async (_request, reply) => {
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string')
+      reply.header('content-type', type.replace('application/javascript', 'text/javascript'));
+  });
+
+  app.get('*', (request, reply) => {
+    const { address, query } = parseTarget(request.url);
+    if (address === undefined) return refuse(reply, 400);
+    const file = site.byAddress.get(address);
+    if (file) return send(reply, file);
+    const target = site.redirects.get(address);
+    if (target === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').redirect(encodeURI(target) + query, redirectStatus);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const page = site.notFoundPages.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
+    if (!page) return refuse(reply, 404);
+    for (const name of conditions) delete request.raw.headers[name];
+    return send(reply.code(404), page);
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error(error);
+    return refuse(reply.headers(error.headers ?? {}), status);
+  });
+  return app;
+}
+
+/** The decoded path of a request target, undefined if it cannot be decoded, and the query as it came. */
+function parseTarget(target: string): { readonly address: string | undefined; readonly query: string } {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
+  try {
+    return { address: decodeURIComponent(path) || '/', query };
+  } catch {
+    return { address: undefined, query };
+  }
+}
+
+/** Whether a Range header is one well-formed range; several, or a malformed one, are as good as none (RFC 9110, 14.2). */
+function isSingleRange(range: string | undefined): boolean {
+  const [, first, last] = /^bytes=(?=.*\d)(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  return first !== undefined && (!first || !last || Number(first) <= Number(last));
+}

@@ -1,0 +1,21 @@
+/** A figure the site states, with everything a reader or the provider needs to judge it. */
+export interface Claim {
+  /** The figure exactly as a page shows it: "24–48 hours", "$10,500", "400k+". */
+  readonly value: string;
+  /** The words that go with the figure. Under a large figure: the caption, starting lower case, no final period. */
+  readonly wording: string;
+  /** Where the figure comes from, as a person would cite it. */
+  readonly source: string;
+  /** `provided`: figure and meaning were given to us. `drafted`: the wording is ours and waits for the provider's word. */
+  readonly status: 'provided' | 'drafted';
+  /** The qualifier printed beside the figure as a footnote, in full sentences. */
+  readonly note?: string;
+  /** ISO date on which figure, wording and qualifier were last held against their source. */
+  readonly checkedOn: string;
+}
+
+/** Footnote of figures about the market that nobody has verified. */
+export const marketingEstimate = 'Marketing estimate, not independently verified.';
+
+/** Footnote of figures about the provider's own merchants. */
+export const providerFigure = 'Provider’s figure, not independently verified.';

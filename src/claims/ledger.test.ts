@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from './arithmetic.ts';
+import { marketingEstimate, providerFigure } from './claim.ts';
+import { type ClaimId, claim, claimIds, isClaimId } from './ledger.ts';
+
+/** The number a claim states: "$10,500" is 10500, "3.5%" is 3.5, "over $2,500" is 2500. */
+function amount(id: ClaimId): number {
+  return Number(claim(id).value.replaceAll(/[^\d.]/g, ''));
+}
+
+describe('every claim', () => {
+  it.each(claimIds)('%s can be printed, judged and dated', (id) => {
+    const { value, wording, source, checkedOn, note } = claim(id);
+    for (const field of [value, wording, source]) expect(field.trim()).toBe(field);
+    for (const field of [value, wording, source]) expect(field).not.toBe('');
+    expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+    if (note !== undefined) expect(note).toMatch(/^(\p{Lu}|\d).*\.$/u);
+  });
+
+  it.each(claimIds)('%s has an id of the form subject.figure', (id) => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+  });
+
+  it.each(claimIds)('%s has a caption that starts lower case, unless with a name, and has no final period', (id) => {
+    expect(claim(id).wording).toMatch(/^(\p{Ll}|US )/u);
+    expect(claim(id).wording).not.toMatch(/\.$/);
+  });
+
+  it.each(claimIds)('%s is written in US style, ranges with an en dash', (id) => {
+    expect(claim(id).value).not.toMatch(/\d\s+%|\d-\d|\d-\$|\d{4,}/);
+  });
+});
+
+describe('the ids', () => {
+  it('are all that the subjects hold, none of them twice', () => {
+    const subjects = import.meta.glob<Record<string, object>>('./subjects/*.ts', { eager: true });
+    const ids = Object.values(subjects).flatMap((subject) => Object.values(subject).flatMap(Object.keys));
+    expect(ids.toSorted()).toEqual(claimIds.toSorted());
+  });
+
+  it('are known by isClaimId, and nothing else is', () => {
+    expect(isClaimId('setup.hours')).toBe(true);
+    expect(isClaimId('setup.minutes')).toBe(false);
+    expect(isClaimId('toString')).toBe(false);
+  });
+});
+
+describe('the specification', () => {
+  it.each([
+    ['speed, support and reach', ['24–48 hours', '24–72 hours', '24/7', 'US-based', '50 states', '400k+']],
+    ['the cash discount example', ['$25,000', '3.5%', '$875', '$10,500', '$10,000+', '$250,000']],
+    ['the cash discount statistics', ['98%', '$500–$1,000', '0%', '$0', '82%', '2.5–4%', 'over 35%', '23%']],
+    ['the traditional fees', ['2–4%', '$0.05–$0.25', '$5–$10', '$1–$99']],
+    ['the payments statistics', ['75%', '53%', '30%', '5X']],
+    ['the point of sale statistics', ['72%', '20–30%', '40%']],
+    ['the gateway statistics', ['73%', '68%', '50%+']],
+    ['the industries statistics', ['74%', '67%', '83%']],
+    ['the high-risk statistics', ['65%', '$100B', '40%']],
+    ['the articles', ['2.75–2.9%', '0.25% + $0.10', '$30,000', '3.0%', '2.3%', 'over $2,500', '60%']],
+  ])('has each figure of %s in the ledger', (_subject, figures) => {
+    const values = claimIds.map((id) => claim(id).value);
+    expect(values).toEqual(expect.arrayContaining(figures));
+  });
+
+  it('gives the bare statistics no wording, so their captions are marked as drafted', () => {
+    const bare = claimIds.filter((id) => /^(payments|pos|industries)\.|^gateway\.(?!merchants)/.test(id));
+    expect(bare).toHaveLength(13);
+    for (const id of bare) expect(claim(id).status).toBe('drafted');
+  });
+});
+
+describe('the arithmetic between claims', () => {
+  it.each([
+    ['cash-discount.monthly-saving', '25000 * 0.035'],
+    ['cash-discount.yearly-saving', '25000 * 0.035 * 12'],
+    ['cash-discount.larger-saving', '250000 * 0.04'],
+  ] as const)('%s is %s', (id, sum) => {
+    expect(amount(id)).toBeCloseTo(evaluate(sum), 6);
+  });
+
+  it('reads its terms from the ledger itself', () => {
+    const monthly = (amount('cash-discount.volume') * amount('cash-discount.fee-rate')) / 100;
+    expect(monthly).toBeCloseTo(amount('cash-discount.monthly-saving'), 6);
+    expect(monthly * 12).toBeCloseTo(amount('cash-discount.yearly-saving'), 6);
+  });
+
+  it('makes the lower rate of the articles save a little more than stated', () => {
+    const points = amount('pricing.rate-before') - amount('pricing.rate-after');
+    const saved = (amount('pricing.example-volume') * points * 12) / 100;
+    expect(saved).toBeCloseTo(2520, 6);
+    expect(saved).toBeGreaterThan(amount('pricing.example-saving'));
+  });
+
+  it('keeps the parts of a claim equal to the whole', () => {
+    const flat = `${amount('pricing.flat-rate-low')}–${claim('pricing.flat-rate-high').value}`;
+    expect(flat).toBe(claim('pricing.flat-rate').value);
+    const plus = `${claim('pricing.interchange-plus-rate').value} + ${claim('pricing.interchange-plus-item').value}`;
+    expect(plus).toBe(claim('pricing.interchange-plus').value);
+  });
+
+  it('agrees with the figures inside the notes', () => {
+    expect(claim('cash-discount.larger-saving').note).toContain('$8,750');
+    expect(evaluate('250000 * 0.035')).toBeCloseTo(8750, 6);
+    expect(claim('cash-discount.monthly-saving').note).toContain('$300,000');
+    expect(evaluate('25000 * 12')).toBe(300_000);
+    expect(claim('cash-discount.typical-saving').note).toContain('$14,300–$28,600');
+    expect(Math.round(evaluate('500 / 0.035') / 100) * 100).toBe(14_300);
+    expect(Math.round(evaluate('1000 / 0.035') / 100) * 100).toBe(28_600);
+  });
+});
+
+describe('the qualifiers the fact sheet asks for', () => {
+  it.each([
+    'cash-discount.familiarity',
+    'cash-discount.exploring',
+    'cash-discount.growth',
+    'biometrics.open',
+    'high-risk.declined',
+    'high-risk.volume',
+  ] as const)('%s says that it is a marketing estimate', (id) => {
+    expect(claim(id).note).toContain(marketingEstimate);
+  });
+
+  it.each(claimIds.filter((id) => claim(id).status === 'drafted' && /^(payments|pos|gateway|industries)\./.test(id)))(
+    '%s says whose figure it is, or how it is counted',
+    (id) => {
+      expect([providerFigure, 'Counted: five ways to be paid against the one of a terminal alone.']).toContain(
+        claim(id).note,
+      );
+    },
+  );
+
+  it.each([
+    ['cash-discount.satisfaction', 'not independently verified'],
+    ['high-risk.fewer-chargebacks', 'in our estimate; results vary'],
+    ['cash-discount.fee-rate', 'never added at the till'],
+    ['cash-discount.monthly-saving', 'program fees are zero'],
+    ['cash-discount.yearly-saving', 'program fees are zero'],
+    ['cash-discount.typical-saving', 'Customers who pay by card fund it'],
+    ['cash-discount.larger-saving', '4% or more'],
+    ['cash-discount.net-rate', 'equipment and any program fee are separate'],
+    ['cash-discount.net-cost', 'equipment and any program fee are separate'],
+    ['cash-discount.average-fees', 'All-in cost'],
+    ['compliance.states', 'check with counsel for your state'],
+    ['fees.interchange', 'Interchange alone is often lower'],
+    ['setup.hours', 'after approval'],
+    ['live.hours', 'Approval is not guaranteed'],
+    ['gateway.merchants', 'own claim'],
+  ] as const)('%s says "%s"', (id, words) => {
+    expect(claim(id).note).toContain(words);
+  });
+
+  it('keeps "24/7 support" and "US-based support" two claims', () => {
+    for (const id of claimIds) {
+      expect(`${claim(id).value} ${claim(id).wording}`).not.toMatch(/24\/7.*US-based|US-based.*24\/7/);
+    }
+  });
+});

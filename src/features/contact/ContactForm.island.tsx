@@ -1,0 +1,146 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type ContactMessage, contactBounds } from '../../../contracts/contact.ts';
+import { useReady } from '../../lib/use-ready.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field/Field.tsx';
+import { showToast } from '../../ui/Toast/show-toast.ts';
+import styles from './ContactForm.module.css';
+import { contactEmail, mailto, plainText } from './mailto.ts';
+import { fillMessage, isBlank, readMessage } from './message-fields.ts';
+import { openEmail } from './open-email.ts';
+
+export interface ContactFormProps {
+  /** Where the visitor's email client is to send the message. */
+  readonly mailbox: string;
+}
+
+/**
+ * The contact form (spec, sections 3, 5 and 7; decision 12). It opens the visitor's email client with the message written
+ * and clears; what was typed stays at hand, since nobody may have answered. Without script the form itself opens the client.
+ */
+export function ContactForm({ mailbox }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The message opened last, until it is brought back.
+  const [last, setLast] = useState<ContactMessage>();
+  useReady(form);
+
+  function bringBack(message: ContactMessage): void {
+    if (!form.current) return;
+    const typedSince = readMessage(form.current);
+    fillMessage(form.current, message);
+    setLast(isBlank(typedSince) ? undefined : typedSince);
+    form.current.querySelector('textarea')?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const message = readMessage(event.currentTarget);
+    const field = event.currentTarget.querySelector('textarea');
+    if (message.message.trim() === '') {
+      field?.setCustomValidity('Please write a message');
+      field?.reportValidity();
+      return;
+    }
+    const email = contactEmail(message, mailbox);
+    openEmail(mailto(email));
+    event.currentTarget.reset();
+    setLast(message);
+    showToast('Opening email client...', [
+      {
+        label: 'Copy message',
+        act: () =>
+          navigator.clipboard.writeText(plainText(email)).then(
+            () => `Copied. Paste it into an email to ${mailbox}.`,
+            () => 'The browser did not allow copying. Restore puts the text back into the form.',
+          ),
+      },
+      {
+        label: 'Restore',
+        act: () => {
+          bringBack(message);
+          return undefined;
+        },
+      },
+    ]);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={`mailto:${mailbox}?subject=Contact%20Form%20Submission`}
+      method="post"
+      encType="text/plain"
+      aria-label="Contact form"
+      data-draft="contact"
+      data-pending=""
+      onSubmit={submit}
+    >
+      <TextField
+        id="contact-name"
+        name="fullName"
+        label="Full name"
+        autoComplete="name"
+        maxLength={contactBounds.fullName}
+        pattern=".*\S.*"
+        title="Please enter your name"
+        required
+      />
+      <TextField
+        id="contact-email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={contactBounds.email}
+        required
+      />
+      <TextField
+        id="contact-phone"
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={contactBounds.phone}
+      />
+      <TextField
+        id="contact-company"
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        maxLength={contactBounds.company}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          id="contact-message"
+          name="message"
+          label="Message"
+          rows={6}
+          maxLength={contactBounds.message}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          required
+        />
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.how}>
+          This opens your email client with the message written, addressed to us. You press send there; until then
+          nothing leaves this page.
+        </p>
+        <p className={styles.noScript}>
+          Without JavaScript your email client opens with the fields listed one below the other.
+        </p>
+        <Button type="submit">Send message</Button>
+      </div>
+      {last && (
+        <p className={styles.last}>
+          Did no email client open?
+          <Button variant="quiet" small onClick={() => bringBack(last)}>
+            Bring my message back
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../../contracts/lead.ts';
+import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
+
+/** The id of the one lead dialog of a page. */
+export const leadDialogId = 'lead-dialog';
+
+export interface GetStartedButtonProps {
+  readonly children?: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly small?: boolean;
+  /** Ticked when the dialog opens, for buttons that ask about one thing (decision 17). */
+  readonly service?: Service;
+}
+
+/** Opens the lead dialog by a native command, so that it acts before any script has run (spec, section 4). */
+export function GetStartedButton({ children = 'Get started', variant, small, service }: GetStartedButtonProps) {
+  return (
+    <Button
+      {...(variant && { variant })}
+      {...(small && { small })}
+      command="show-modal"
+      commandfor={leadDialogId}
+      data-service={service}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { services } from '../../../contracts/lead.ts';
+import styles from './ServiceChoices.module.css';
+
+export interface ServiceChoicesProps {
+  /** Stands under the group while nothing is chosen. */
+  readonly warning: string;
+  readonly ref: Ref<HTMLFieldSetElement>;
+}
+
+/** The services a visitor can ask about, at least one of them; the warning comes and goes by CSS alone. */
+export function ServiceChoices({ warning, ref }: ServiceChoicesProps) {
+  return (
+    <fieldset ref={ref} className={styles.group} tabIndex={-1} aria-describedby="lead-services-warning">
+      <legend className={styles.legend}>Services you are interested in</legend>
+      <div className={styles.choices}>
+        {services.map((service) => (
+          <label key={service} className={styles.choice}>
+            <input type="checkbox" name="services" value={service} />
+            {service}
+          </label>
+        ))}
+      </div>
+      <p id="lead-services-warning" className={styles.warning}>
+        {warning}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Art } from '../../illustrations/Art.tsx';
+import type { Drawing } from '../../schemas/art.ts';
+import styles from './PosSlide.module.css';
+
+export interface PosSlideProps {
+  readonly title: string;
+  readonly text: string;
+  readonly art: Drawing;
+  /** A way on, below the words. */
+  readonly children?: ReactNode;
+}
+
+/** What a slide about a point-of-sale system holds: the screen it talks about, edge to edge, and a sentence. */
+export function PosSlide({ title, text, art, children }: PosSlideProps) {
+  return (
+    <>
+      <Art {...art} className={styles.art} />
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {children}
+      </div>
+    </>
+  );
+}

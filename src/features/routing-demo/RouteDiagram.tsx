@@ -1,0 +1,77 @@
+import type { Route } from './choose-route.ts';
+import { describeCard } from './explain-route.ts';
+import styles from './RouteDiagram.module.css';
+import { type Payment, type Processor, processors } from './rules.ts';
+
+interface StopProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly name: string;
+  readonly detail: string;
+  readonly lit: boolean;
+}
+
+function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={lit ? styles.lit : styles.stop}>
+      <rect width={width} height="56" rx="10" />
+      <text x={width / 2} y="25" fontSize="17" fontWeight="650">
+        {name}
+      </text>
+      <text x={width / 2} y="44" fontSize="14.5">
+        {detail}
+      </text>
+    </g>
+  );
+}
+
+// The middle of each processor, from left to right.
+const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
+
+function toProcessor(middle: number): string {
+  if (middle === 210) return 'M210 420v104';
+  const turn = middle < 210 ? -16 : 16;
+  return `M210 420v36q0 16 ${turn} 16H${middle - turn}q${turn} 0 ${turn} 16v36`;
+}
+
+const beyondRisk = 'M210 184v236';
+const pastIssuer = 'M210 184v26q0 16-16 16H80q-16 0-16 16v26m0 56v26q0 16 16 16h114q16 0 16 16v38';
+const toStop = 'M272 156h22';
+
+export interface RouteDiagramProps {
+  readonly payment: Payment;
+  readonly route: Route;
+}
+
+/** The example's way from checkout to processor, with the route taken lit; the sentence beside it says the same. */
+export function RouteDiagram({ payment, route }: RouteDiagramProps) {
+  const sent = route.kind === 'sent' ? route : undefined;
+  const confirmed = sent?.confirmed === true;
+  const waiting = (d: string) => <path key={d} d={d} className={styles.waiting} />;
+  // Mounted anew when the route changes, so that the line is drawn from its start.
+  const taken = (d: string) => <path key={d} d={d} className={styles.taken} pathLength={1} />;
+  return (
+    <svg viewBox="0 0 420 586" className={styles.diagram} aria-hidden="true">
+      {[toStop, beyondRisk, pastIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}
+      {taken('M210 62v66')}
+      {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
+      {sent && taken(toProcessor(middles[sent.processor]))}
+      <Stop x={135} y={6} width={150} name="Checkout" detail={describeCard(payment)} lit />
+      <Stop x={148} y={128} name="Fraud rules" detail="Risk first" lit />
+      <Stop x={294} y={128} name="Stopped" detail="Nobody asked" lit={!sent} />
+      <Stop x={2} y={268} name="Issuer" detail="3-D Secure" lit={confirmed} />
+      <circle cx="210" cy="420" r="7" className={sent ? styles.jointLit : styles.joint} />
+      {processors.map(({ id, task }) => (
+        <Stop
+          key={id}
+          x={middles[id] - 62}
+          y={524}
+          name={`Processor ${id}`}
+          detail={task}
+          lit={sent?.processor === id}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReady } from '../../lib/use-ready.ts';
+import { Table } from '../../ui/Table/Table.tsx';
+import { chooseRoute, type Route } from './choose-route.ts';
+import { explainRoute } from './explain-route.ts';
+import { RouteChoice } from './RouteChoice.tsx';
+import { RouteDiagram } from './RouteDiagram.tsx';
+import styles from './RoutingDemo.module.css';
+import { readPayment } from './read-payment.ts';
+import { cardTypes, firstPayment, processorRules, regions, riskRules, risks } from './rules.ts';
+
+function ruleRows({ rules }: Route) {
+  return [...riskRules, ...processorRules].map(
+    (rule) =>
+      [
+        rule.condition,
+        rules.includes(rule) ? (
+          <strong key="action" className={styles.applied}>
+            {rule.action}
+          </strong>
+        ) : (
+          rule.action
+        ),
+      ] as const,
+  );
+}
+
+/**
+ * An example of payment orchestration: choose a payment, see which processor it goes to and why. Radio buttons are
+ * uncontrolled, so that a choice made before hydration counts; without script the first payment and the rules remain.
+ */
+export function RoutingDemo() {
+  const demo = useRef<HTMLDivElement>(null);
+  const [payment, setPayment] = useState(firstPayment);
+  const route = chooseRoute(payment);
+  useReady(demo);
+
+  function read() {
+    const checked = demo.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setPayment(readPayment(new Map([...checked].map(({ name, value }) => [name, value]))));
+  }
+  // What was chosen before hydration, or restored by the browser.
+  useEffect(read, []);
+
+  return (
+    <div ref={demo} className={styles.demo} role="group" aria-label="Routing example" data-pending="" onChange={read}>
+      <div className={styles.choices}>
+        <RouteChoice name="region" legend="Region" options={regions} first={firstPayment.region} />
+        <RouteChoice name="cardType" legend="Card type" options={cardTypes} first={firstPayment.cardType} />
+        <RouteChoice name="risk" legend="Risk" options={risks} first={firstPayment.risk} />
+      </div>
+      <p className={styles.answer} role="status">
+        {explainRoute(payment, route)}
+      </p>
+      <div className={styles.picture}>
+        <RouteDiagram payment={payment} route={route} />
+      </div>
+      <div className={styles.rules}>
+        <Table caption="The rules of this example, read from the top" columns={['If', 'Then']} rows={ruleRows(route)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readDecimal } from '../../lib/read-decimal.ts';
+import type { NumberLimits } from '../../lib/read-within.ts';
+
+/** Where a link to the calculator lands. */
+export const savingsId = 'savings';
+
+/** Monthly card volume, in cents. */
+export const volumeLimits: NumberLimits = { decimals: 2, grouped: true, least: 0, most: 1_000_000_000 };
+
+/** Effective rate, in hundredths of a percent. */
+export const rateLimits: NumberLimits = { decimals: 2, grouped: false, least: 0, most: 1000 };
+
+export interface SavingsInput {
+  /** Monthly card volume in cents. */
+  readonly volume: number;
+  /** What cards cost, in hundredths of a percent of it. */
+  readonly rate: number;
+}
+
+export interface Savings {
+  /** Card fees of a month, in cents. */
+  readonly month: number;
+  /** Those of twelve such months. */
+  readonly year: number;
+}
+
+/** The example the calculator starts with; a test holds it to the claims ledger. */
+export const exampleInput: SavingsInput = { volume: 2_500_000, rate: 350 };
+
+/** The card fees that a card price set to cover them offsets: whole cents a month, twelve equal months a year. */
+export function savings({ volume, rate }: SavingsInput): Savings {
+  const month = Math.round((volume * rate) / 10_000);
+  return { month, year: month * 12 };
+}
+
+/** The input as the query of a link: "volume=25000&rate=3.5". */
+export function toQuery({ volume, rate }: SavingsInput): string {
+  return `volume=${volume / 100}&rate=${rate / 100}`;
+}
+
+/** The input that a link carries, as far as it is one the calculator takes. */
+export function fromQuery(query: string): Partial<SavingsInput> {
+  const params = new URLSearchParams(query);
+  const read = (name: string, { least, most, ...form }: NumberLimits) => {
+    // A link holds plain numbers with a point, whatever the visitor typed.
+    const value = readDecimal(params.get(name) ?? '', { ...form, grouped: false });
+    return value !== undefined && value >= least && value <= most ? value : undefined;
+  };
+  const volume = read('volume', volumeLimits);
+  const rate = read('rate', rateLimits);
+  return { ...(volume !== undefined && { volume }), ...(rate !== undefined && { rate }) };
+}

@@ -1,0 +1,63 @@
+import { formatRate } from '../../lib/money.ts';
+import { scaleEnd, scalePlace, usual } from './effective-rate.ts';
+
+export interface RateScaleProps {
+  /** In hundredths of a percent. */
+  readonly rate: number;
+  /** What the scale shows, in words. */
+  readonly label: string;
+}
+
+const percents = [0, 2, 4, 6];
+
+/** Two a percent; a little over the last, which would not be drawn at the very end. */
+const ticks = scaleEnd / 50 + 0.05;
+
+/** Where a number stands against its tick: those at the ends stay inside the scale. */
+function anchorOf(percent: number) {
+  if (percent === 0) return 'start';
+  return percent * 100 === scaleEnd ? 'end' : undefined;
+}
+
+/** A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. */
+export function RateScale({ rate, label }: RateScaleProps) {
+  return (
+    <svg
+      width="100%"
+      height="104"
+      role="img"
+      aria-label={label}
+      fill="currentColor"
+      textAnchor="middle"
+      overflow="visible"
+    >
+      <rect
+        x={scalePlace(usual.low)}
+        y="24"
+        width={scalePlace(usual.high - usual.low)}
+        height="48"
+        fill="var(--color-money-wash)"
+      />
+      <text x={scalePlace((usual.low + usual.high) / 2)} y="16">
+        {`${usual.low / 100}–${formatRate(usual.high)}`}
+      </text>
+      <line
+        x2="100%"
+        y1="76"
+        y2="76"
+        stroke="currentColor"
+        strokeWidth="9"
+        pathLength={ticks}
+        strokeDasharray=".05 .95"
+      />
+      {percents.map((percent) => (
+        <text key={percent} x={scalePlace(percent * 100)} y="99" textAnchor={anchorOf(percent)}>
+          {percent}
+        </text>
+      ))}
+      <svg x={scalePlace(rate)} y="32" overflow="visible">
+        <path d="M-8-3H8L1 9v40h-2V9z" />
+      </svg>
+    </svg>
+  );
+}

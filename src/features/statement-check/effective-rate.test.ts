@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { claim } from '../../claims/ledger.ts';
+import { formatMoney, formatRate } from '../../lib/money.ts';
+import {
+  effectiveRate,
+  exampleStatement,
+  feesLimits,
+  scalePlace,
+  standing,
+  usual,
+  volumeLimits,
+} from './effective-rate.ts';
+
+describe('the example and the range', () => {
+  it('are those of the claims ledger', () => {
+    const { volume, fees } = exampleStatement;
+    expect(formatMoney(volume)).toBe(claim('cash-discount.volume').value);
+    expect(formatMoney(fees)).toBe(claim('cash-discount.monthly-saving').value);
+    expect(formatRate(effectiveRate(fees, volume))).toBe(claim('cash-discount.fee-rate').value);
+    expect(`${usual.low / 100}–${formatRate(usual.high)}`).toBe(claim('cash-discount.average-fees').value);
+  });
+});
+
+describe('effectiveRate', () => {
+  it.each([
+    [0, 100, 0],
+    [1, 100, 100],
+    [1, 20_000, 1],
+    [1, 20_001, 0],
+    [62_500, 2_500_000, 250],
+    [100_000, 2_500_000, 400],
+    [100, 100, 10_000],
+    [feesLimits.most, volumeLimits.least, 100_000_000_000],
+    [volumeLimits.most, volumeLimits.most, 10_000],
+  ])('%d cents of fees on %d are %d hundredths of a percent', (fees, volume, rate) => {
+    expect(effectiveRate(fees, volume)).toBe(rate);
+  });
+});
+
+describe('standing', () => {
+  it.each([
+    [0, 'below'],
+    [249, 'below'],
+    [250, 'inside'],
+    [400, 'inside'],
+    [401, 'above'],
+    [Infinity, 'above'],
+  ])('%d is %s the range', (rate, place) => {
+    expect(standing(rate)).toBe(place);
+  });
+});
+
+describe('scalePlace', () => {
+  it.each([
+    [-5, '0%'],
+    [0, '0%'],
+    [250, '41.7%'],
+    [350, '58.3%'],
+    [400, '66.7%'],
+    [600, '100%'],
+    [100_000, '100%'],
+  ])('%d lies at %s', (rate, place) => {
+    expect(scalePlace(rate)).toBe(place);
+  });
+});

@@ -1,0 +1,53 @@
+import { Label } from '../text.tsx';
+import { Placed, type Placement } from './Placed.tsx';
+import { cased, color, hairWidth } from './palette.ts';
+import { Slab } from './Slab.tsx';
+import { Screen, ScreenBox, ScreenMoney, ScreenText } from './screen.tsx';
+
+export interface KitchenTicket {
+  readonly title: string;
+  /** Minutes and seconds since the order. */
+  readonly time: string;
+  readonly items: readonly string[];
+  readonly tone?: 'wash' | 'money' | 'ok';
+}
+
+export interface KitchenScreenProps extends Placement {
+  /** At most three. */
+  readonly tickets: readonly KitchenTicket[];
+}
+
+/** Kitchen display on its wall bracket, orders as tickets in columns; 312 × 214. */
+export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
+  return (
+    <Placed {...place} width={312} height={214}>
+      <path d="M136 0h40v18h-40z" {...cased} />
+      <Slab y={14} width={312} height={192} radius={13} />
+      <Screen x={11} y={25} width={290} height={160} radius={6}>
+        {tickets.map(({ title, time, items, tone = 'wash' }, column) => {
+          const x = 8 + column * 93;
+          return (
+            <g key={title}>
+              <rect x={x} y={8} width={88} height={144} rx={6} stroke={color.screenLine} strokeWidth={hairWidth} />
+              <ScreenBox x={x} y={8} width={88} height={24} radius={6} tone={tone} />
+              <ScreenText x={x + 7} y={24} size={10} weight={650}>
+                {title}
+              </ScreenText>
+              <ScreenMoney x={x + 81} y={24} size={9}>
+                {time}
+              </ScreenMoney>
+              {items.map((item, row) => (
+                <ScreenText key={item} x={x + 7} y={49 + row * 17} size={9.5}>
+                  {item}
+                </ScreenText>
+              ))}
+            </g>
+          );
+        })}
+      </Screen>
+      <Label x={156} y={200} size={8} fill={color.screenLine} anchor="middle" voice="mono">
+        Kitchen
+      </Label>
+    </Placed>
+  );
+}

@@ -1,0 +1,53 @@
+import { Label } from '../text.tsx';
+import { Placed, type Placement } from './Placed.tsx';
+import { color, hairWidth, inked, shaded, warmShaded } from './palette.ts';
+import { TapMark } from './screen.tsx';
+
+export type CardTone = 'lake' | 'deep' | 'copper' | 'paper';
+
+export interface PaymentCardProps extends Placement {
+  readonly tone?: CardTone;
+  /** The four digits that may be shown. */
+  readonly digits?: string;
+  readonly name?: string;
+}
+
+const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: string }>> = {
+  lake: { fill: color.action, text: color.onAction },
+  deep: { fill: color.device, text: color.screen },
+  copper: { fill: color.moneyWash, text: color.money },
+  paper: { fill: color.paper, text: color.ink },
+};
+
+/** A bank card with chip and contactless mark, no network's emblem; 164 × 104. */
+export function PaymentCard({ tone = 'lake', digits = '4417', name, ...place }: PaymentCardProps) {
+  const { fill, text } = tones[tone];
+  return (
+    <Placed {...place} width={164} height={104}>
+      <rect width={164} height={104} rx={11} fill={fill} {...inked} />
+      <path d="M163 34q-44 4-62 30t-49 39h100a11 11 0 0 0 11-11Z" {...(tone === 'copper' ? warmShaded : shaded)} />
+      <rect
+        x={15}
+        y={38}
+        width={26}
+        height={20}
+        rx={4}
+        fill={tone === 'copper' ? color.paper : color.screenMoneyWash}
+      />
+      <path
+        d="M15 48h9m8 0h9M24 39v18m8-18v18"
+        stroke={tone === 'copper' ? color.money : color.screenMoney}
+        strokeWidth={hairWidth}
+      />
+      <TapMark x={48} y={48} size={12} stroke={text} weight={2} />
+      <Label x={15} y={88} size={12} fill={text} voice="mono">
+        {`•••• ${digits}`}
+      </Label>
+      {name === undefined ? null : (
+        <Label x={15} y={23} size={10.5} fill={text} weight={600}>
+          {name}
+        </Label>
+      )}
+    </Placed>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Label } from '../text.tsx';
+import { Placed, type Placement } from './Placed.tsx';
+import { color, inked, shaded } from './palette.ts';
+
+export interface ShopfrontProps extends Placement {
+  readonly name: string;
+  /** Window display of 132 × 72. */
+  readonly children?: ReactNode;
+}
+
+const stripe = 'v28a15 15 0 0 1-30 0v-28Z';
+const paperStripes = [5, 65, 125, 185, 245].map((x) => `M${x} 84h30${stripe}`).join('');
+const washStripes = [35, 95, 155, 215].map((x) => `M${x} 84h30${stripe}`).join('');
+
+/** A small shop with an awning, 280 × 228. */
+export function Shopfront({ name, children, ...place }: ShopfrontProps) {
+  return (
+    <Placed {...place} width={280} height={228}>
+      <path d="M14 40h252v187H14z" fill={color.paper} {...inked} />
+      <rect x={2} y={28} width={276} height={16} rx={4} fill={color.device} {...inked} />
+      <rect x={14} y={44} width={252} height={40} fill={color.action} {...inked} />
+      <Label x={140} y={70} size={18} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+        {name}
+      </Label>
+      <rect x={28} y={136} width={132} height={72} rx={4} fill={color.actionWash} {...inked} />
+      {children === undefined ? null : <g transform="translate(28 136)">{children}</g>}
+      <path d="M20 208h148v12H20z" fill={color.paper} {...inked} />
+      <path d="M184 134h62v93h-62z" fill={color.device} {...inked} />
+      <rect x={193} y={143} width={44} height={50} rx={3} fill={color.actionWash} {...inked} />
+      <path d="m203 150 12-7 12 7" {...inked} strokeWidth={1.5} />
+      <rect x={198} y={150} width={34} height={16} rx={4} fill={color.paper} {...inked} />
+      <Label x={215} y={161.5} size={9.5} weight={650} anchor="middle">
+        Open
+      </Label>
+      <path d="M192 203h10" stroke={color.screen} strokeWidth={3} />
+      <path d="M15 85h250v42H15z" {...shaded} />
+      <path d={paperStripes} fill={color.paper} {...inked} />
+      <path d={washStripes} fill={color.moneyWash} {...inked} />
+    </Placed>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Label } from '../text.tsx';
+import { Placed, type Placement } from './Placed.tsx';
+import { color, inked, shaded, warmShaded } from './palette.ts';
+
+/** A morning bun on its plate, from above, 132 × 132. */
+export function Bun(place: Placement) {
+  return (
+    <Placed {...place} width={132} height={132}>
+      <circle cx={71} cy={74} r={65} {...shaded} />
+      <circle cx={66} cy={66} r={65} fill={color.paper} {...inked} />
+      <circle cx={66} cy={66} r={57} stroke={color.line} />
+      <circle cx={66} cy={66} r={46} fill={color.moneyWash} {...inked} />
+      <path d="M98 33a46 46 0 0 1-65 65 46 46 0 0 0 65-65Z" {...warmShaded} />
+      <path
+        d="M70 64a5 5 0 0 0-9-1 9 9 0 0 0 4 14 14 14 0 0 0 17-10 20 20 0 0 0-16-23 26 26 0 0 0-29 21 31 31 0 0 0 27 33 36 36 0 0 0 38-33"
+        stroke={color.money}
+        strokeWidth={3}
+      />
+      <path
+        d="M54 34v0M86 40v0M76 55v0M93 85v0M46 92v0M31 74v0M74 106v0M42 48v0M55 72v0M70 88v0"
+        stroke={color.screen}
+        strokeWidth={4}
+      />
+    </Placed>
+  );
+}
+
+/** A cup of filter coffee from above, handle to the right, 118 × 92. */
+export function Cup(place: Placement) {
+  return (
+    <Placed {...place} width={118} height={92}>
+      <circle cx={51} cy={54} r={45} {...shaded} />
+      <rect x={80} y={38} width={37} height={16} rx={8} fill={color.paper} {...inked} />
+      <circle cx={46} cy={46} r={45} fill={color.paper} {...inked} />
+      <circle cx={46} cy={46} r={36} fill={color.screenMoney} {...inked} />
+      <circle cx={46} cy={46} r={35} fill={color.shade} fillOpacity={0.4} />
+      <path d="M22 46a24 24 0 0 1 24-24" stroke={color.screenMoneyWash} strokeOpacity={0.7} strokeWidth={3} />
+    </Placed>
+  );
+}
+
+/** A country loaf from the side, 130 × 76. */
+export function Loaf(place: Placement) {
+  return (
+    <Placed {...place} width={130} height={76}>
+      <path d="M12 75Q1 75 1 58 1 1 65 1t64 57q0 17-11 17Z" fill={color.moneyWash} {...inked} />
+      <path d="M88 4q41 9 41 54 0 17-11 17H92q22-30-4-71Z" {...warmShaded} />
+      <path d="M30 16q18 12 16 36M56 5q20 16 18 46M86 5q16 14 14 40" stroke={color.money} strokeWidth={2.5} />
+    </Placed>
+  );
+}
+
+export interface ParcelProps extends Placement {
+  readonly label?: string;
+  /** What rises out of the open box, in the box's coordinates; closed and taped without it. */
+  readonly children?: ReactNode;
+}
+
+/** A parcel with an address label, 132 × 104; the flaps of an open one reach 26 to each side and 30 above. */
+export function Parcel({ label, children, ...place }: ParcelProps) {
+  const open = children !== undefined;
+  return (
+    <Placed {...place} width={132} height={104}>
+      {open ? (
+        <>
+          <path d="M1 4 18-22h96l17 26Z" fill={color.moneyWash} {...inked} />
+          <path d="M1 4 18-22h96l17 26Z" fill={color.shade} fillOpacity={0.35} />
+          {children}
+        </>
+      ) : null}
+      <rect x={1} y={1} width={130} height={102} rx={open ? 2 : 5} fill={color.moneyWash} {...inked} />
+      <path d="M92 2h38v100H92z" {...warmShaded} />
+      {open ? (
+        <path d="M2 2-24 24l-10-16L12-18ZM130 2l26 22 10-16-46-26Z" fill={color.moneyWash} {...inked} />
+      ) : (
+        <path d="M56 1h20v30H56z" fill={color.paper} {...inked} />
+      )}
+      {label === undefined ? null : (
+        <>
+          <rect x={16} y={50} width={72} height={38} rx={4} fill={color.paper} {...inked} />
+          <Label x={24} y={65} size={9.5} weight={600} voice="mono">
+            {label}
+          </Label>
+          <path d="M24 74h50M24 80h32" stroke={color.line} />
+        </>
+      )}
+    </Placed>
+  );
+}

@@ -1,0 +1,48 @@
+/** Colours by role, as drawings use them: every one is a custom property, so a drawing follows light, dark and night. */
+export const color = {
+  ground: 'var(--color-ground)',
+  paper: 'var(--color-paper)',
+  ink: 'var(--color-ink)',
+  inkSoft: 'var(--color-ink-soft)',
+  line: 'var(--color-line)',
+  edge: 'var(--color-edge)',
+  action: 'var(--color-action)',
+  onAction: 'var(--color-on-action)',
+  actionWash: 'var(--color-action-wash)',
+  money: 'var(--color-money)',
+  moneyWash: 'var(--color-money-wash)',
+  device: 'var(--color-device)',
+  deviceEdge: 'var(--color-device-edge)',
+  deviceKey: 'var(--color-device-key)',
+  screen: 'var(--color-screen)',
+  screenInk: 'var(--color-screen-ink)',
+  screenSoft: 'var(--color-screen-soft)',
+  screenLine: 'var(--color-screen-line)',
+  screenWash: 'var(--color-screen-wash)',
+  // Screens stay light in every scheme, so what is drawn on them needs colours that stay dark.
+  screenAction: 'var(--color-screen-action)',
+  screenMoney: 'var(--color-screen-money)',
+  screenMoneyWash: 'var(--color-screen-money-wash)',
+  ok: 'var(--color-ok)',
+  shade: 'var(--color-shade)',
+  // Full ink is too hard an outline on dark grounds; the token softens it there.
+  outline: 'var(--color-outline)',
+} as const;
+
+/** The one weight of every outline, in units of a scene drawn 1:1. */
+export const outlineWidth = 2;
+
+/** The finer weight for what is printed, engraved or shown on a screen. */
+export const hairWidth = 1.25;
+
+/** Outline of paper, glass, brick: everything that is not a device. */
+export const inked = { stroke: color.outline } as const;
+
+/** Outline of a device body. */
+export const cased = { fill: color.device, stroke: color.deviceEdge } as const;
+
+/** The flat shade plane: light always comes from the upper left. */
+export const shaded = { fill: color.shade, fillOpacity: 0.12 } as const;
+
+/** The shade plane of copper-washed things, which a cold shade would turn grey; dark enough to be a shade in every scheme. */
+export const warmShaded = { fill: '#4a1a06', fillOpacity: 0.17 } as const;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pen, type Scene } from './scene.ts';
+import { type SpriteName, sprites } from './sprites.ts';
+
+interface RenderedSprite {
+  readonly svg: string;
+  readonly hash: string;
+}
+
+const rendered = new Map<SpriteName, RenderedSprite>();
+
+function symbol({ id, viewBox, Drawing }: Scene) {
+  return createElement('symbol', { key: id, id, viewBox, ...pen }, createElement(Drawing));
+}
+
+function render(name: SpriteName): RenderedSprite {
+  const known = rendered.get(name);
+  if (known !== undefined) return known;
+  const svg = renderToStaticMarkup(
+    createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, sprites[name].map(symbol)),
+  );
+  const fresh = { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) };
+  rendered.set(name, fresh);
+  return fresh;
+}
+
+/** A sprite as the SVG document that is sent: one symbol a drawing. */
+export function spriteSvg(name: SpriteName): string {
+  return render(name).svg;
+}
+
+/** Eight hexadecimal digits that change with the drawings, so that a sprite may be cached for good. */
+export function spriteHash(name: SpriteName): string {
+  return render(name).hash;
+}
+
+/** The file name of a sprite, below `/art/`. */
+export function spriteFile(name: SpriteName): string {
+  return `${name}.${spriteHash(name)}.svg`;
+}
+
+/** Where a page finds a sprite. */
+export function spriteUrl(name: SpriteName): string {
+  return `/art/${spriteFile(name)}`;
+}

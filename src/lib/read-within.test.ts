@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readWithin } from './read-within.ts';
+
+const limits = { decimals: 2, grouped: true, least: 100, most: 50_000 };
+
+describe('readWithin', () => {
+  it.each([
+    ['1', { value: 100 }],
+    ['500', { value: 50_000 }],
+    ['12,50', { value: 1250 }],
+    ['0.99', { value: 100, trouble: 'low' }],
+    ['-20', { value: 100, trouble: 'low' }],
+    ['500.01', { value: 50_000, trouble: 'high' }],
+    ['9'.repeat(99), { value: 50_000, trouble: 'high' }],
+    ['', { trouble: 'unreadable' }],
+    ['a lot', { trouble: 'unreadable' }],
+    ['NaN', { trouble: 'unreadable' }],
+  ])('%j', (text, reading) => {
+    expect(readWithin(text, limits)).toEqual(reading);
+  });
+});

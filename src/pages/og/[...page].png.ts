@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { picturedArticles, socialImagePath } from '../../seo/addresses.ts';
+import { loadSitePages, type SitePage } from '../../seo/site-pages.ts';
+import { cardOf } from '../../seo/social-image/card-of.ts';
+import { socialImage } from '../../seo/social-image/social-image.ts';
+
+/** One image for every page and for the newest articles, at its path below /og. */
+export async function getStaticPaths() {
+  const { pages, articles } = await loadSitePages();
+  return [...pages, ...articles.slice(0, picturedArticles)].map((page) => ({
+    params: { page: socialImagePath(page.path).replace(/^\/og\/|\.png$/g, '') },
+    props: { page },
+  }));
+}
+
+export const GET: APIRoute<{ readonly page: SitePage }> = async ({ props }) =>
+  new Response(await socialImage(cardOf(props.page)));

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { heading, label, sentence } from '../copy.ts';
+import { link } from '../link.ts';
+import { meta } from '../meta.ts';
+
+/** The words around the articles: the index, the call below each article, and the feed. */
+export const blog = z.strictObject({
+  meta,
+  title: heading,
+  intro: sentence,
+  /** Above the newest article. */
+  featured: label,
+  /** Above the grid. */
+  all: heading,
+  /** Above the links to earlier years, once the grid cannot hold every article. */
+  earlier: heading,
+  recent: label,
+  categories: label,
+  /** The call to action that closes every article. */
+  call: z.strictObject({ title: heading, text: sentence, link }),
+  feed: z.strictObject({ title: label, description: sentence }),
+});
+export type BlogContent = z.infer<typeof blog>;

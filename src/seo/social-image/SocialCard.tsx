@@ -1,0 +1,69 @@
+import { brand } from '../../brand.ts';
+import { round } from '../../illustrations/kit/Placed.tsx';
+import { color } from '../../illustrations/kit/palette.ts';
+import { pen } from '../../illustrations/scene.ts';
+import { Label } from '../../illustrations/text.tsx';
+import type { FittedTitle } from './fit-title.ts';
+import { Slip, type SlipProps } from './Slip.tsx';
+import { socialImageSize } from './size.ts';
+
+/** Where the title may stand. */
+export const titleRoom = { width: 545, height: 312, leading: 1.03, sizes: [92, 40] } as const;
+
+export interface SocialCardProps extends Pick<SlipProps, 'scene' | 'rows'> {
+  readonly kicker: string;
+  readonly title: FittedTitle;
+  /** Where the page is, as people write it. */
+  readonly address: string;
+}
+
+const margin = 72;
+
+function Logo() {
+  const { box, strokeWidth, action, money } = brand.mark;
+  const side = 46;
+  const top = margin - 12;
+  return (
+    <>
+      <g transform={`translate(${margin} ${top})scale(${side / box})`} strokeWidth={strokeWidth}>
+        <path d={action} stroke={color.action} />
+        <path d={money} stroke={color.money} />
+      </g>
+      <Label x={margin + side + 14} y={top + 35} size={34} weight={700} voice="heading">
+        {brand.name}
+      </Label>
+    </>
+  );
+}
+
+/** A page as it is shown where its link is shared: its title beside its drawing, in the site's own paper and ink. */
+export function SocialCard({ kicker, title: { lines, size }, address, scene, rows }: SocialCardProps) {
+  const { width, height } = socialImageSize;
+  const firstLine = 214 + size * 0.74;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...pen}>
+      <rect width={width} height={height} fill={color.ground} />
+      <Slip x={650} scene={scene} rows={rows} code={address} />
+      <Logo />
+      <path d={`M${margin} 173h30`} stroke={color.action} strokeWidth={3} />
+      <Label x={margin + 44} y={180} size={22} weight={600} fill={color.action} voice="mono">
+        {kicker}
+      </Label>
+      {lines.map((line, index) => (
+        <Label
+          key={line}
+          x={margin - 2}
+          y={round(firstLine + index * size * titleRoom.leading)}
+          size={size}
+          weight={700}
+          voice="heading"
+        >
+          {line}
+        </Label>
+      ))}
+      <Label x={margin} y={height - margin + 18} size={20} fill={color.inkSoft} voice="mono">
+        {address}
+      </Label>
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { brand } from '../../brand.ts';
+import { findScene, type SceneId } from '../../illustrations/sprites.ts';
+import type { SitePage } from '../site-pages.ts';
+import { sizeOf, widestRatio } from './Slip.tsx';
+import type { SocialImageContent } from './social-image.ts';
+
+/** Stands in where a page has no drawing that is large enough. */
+const standIn: SceneId = 'home-hero';
+
+/** The first drawing that stands well on the slip; failing that, the widest, of which a part is shown. */
+function pickScene(ids: readonly SceneId[]) {
+  const sized = ids.map((id) => {
+    const { scene } = findScene(id);
+    const [width, height] = sizeOf(scene);
+    return { scene, width, ratio: width / height };
+  });
+  // What is smaller is a mark, not a picture.
+  const large = sized.filter(({ width, ratio }) => width >= 240 && ratio > 0.7);
+  const [widest] = large.toSorted((a, b) => b.width - a.width);
+  const picked = large.find(({ ratio }) => ratio < widestRatio) ?? widest;
+  return picked?.scene ?? findScene(standIn).scene;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a page's social image shows; an article's has its date and byline. */
+export function cardOf({ path, headline, kicker, scenes, published }: SitePage): SocialImageContent {
+  const { host } = new URL(brand.url);
+  return {
+    kicker,
+    title: headline,
+    address: path === '/' ? host : host + path,
+    scene: pickScene(scenes),
+    rows:
+      published === undefined
+        ? []
+        : [
+            { label: 'Date', value: longDate.format(new Date(published)) },
+            { label: 'By', value: brand.authorLabel },
+          ],
+  };
+}

@@ -1,0 +1,68 @@
+import { brand } from '../../brand.ts';
+import type { Navigation } from '../../schemas/navigation.ts';
+import { BrandMark } from '../BrandMark.tsx';
+import { SocialIcons } from '../SocialIcons.tsx';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  readonly navigation: Pick<Navigation, 'footer' | 'trademarks'>;
+}
+
+/** The footer: every route, both offices, both mailboxes, and the lines an owner may be obliged to show. */
+export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
+  const { disclosures, mailboxes, offices, phone } = brand;
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        {footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className={styles.title}>Talk to us</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${mailboxes.sales}`}>{mailboxes.sales}</a>
+            </li>
+            <li>
+              <a href={`mailto:${mailboxes.support}`}>{mailboxes.support}</a>
+            </li>
+            {phone && (
+              <li>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </li>
+            )}
+            {offices.map(({ city, region, serves }) => (
+              <li key={city} className={styles.office}>
+                {`${city}, ${region}`}
+                <small>{serves}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={`wrap ${styles.base}`}>
+        <p className={styles.legal}>
+          <BrandMark />
+          {`© ${brand.copyrightYear} ${brand.legalName}`}
+        </p>
+        <SocialIcons />
+        <p className={styles.small}>{trademarks}</p>
+        {disclosures.sponsorBank && <p className={styles.small}>{disclosures.sponsorBank}</p>}
+        {disclosures.privacyNoticeUrl && (
+          <p className={styles.small}>
+            <a href={disclosures.privacyNoticeUrl}>Privacy notice</a>
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { brand } from '../../brand.ts';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import type { Navigation } from '../../schemas/navigation.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { BrandMark } from '../BrandMark.tsx';
+import styles from './Header.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+
+export interface HeaderProps {
+  readonly navigation: Pick<Navigation, 'solutions' | 'links'>;
+  /** Path of the page shown, to mark it. */
+  readonly path: string;
+}
+
+/**
+ * The fixed header. One list of links serves both layouts: a row on wide screens, a native popover on small ones, so that
+ * Escape, a click outside and focus are the browser's own work and need no script.
+ */
+export function Header({ navigation: { solutions, links }, path }: HeaderProps) {
+  const inSolutions = [solutions.overview, ...solutions.links].some(({ to }) => to === path);
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <a
+          href="/"
+          className={styles.logo}
+          aria-label={`${brand.name}, home`}
+          {...(path === '/' && { 'aria-current': 'page' })}
+        >
+          <BrandMark />
+          {brand.name}
+        </a>
+        <div className={styles.actions}>
+          <GetStartedButton small>Get Started</GetStartedButton>
+          <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label="Menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+        <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+          <button
+            type="button"
+            className={styles.disclosure}
+            popoverTarget="solutions-menu"
+            {...(inSolutions && { 'aria-current': 'true' })}
+          >
+            {solutions.label}
+            <Icon name="chevron" />
+          </button>
+          <div id="solutions-menu" popover="auto" className={styles.panel}>
+            <ul className={styles.solutions}>
+              {solutions.links.map((entry) => (
+                <li key={entry.to}>
+                  <NavigationLink {...entry} path={path} />
+                </li>
+              ))}
+              <li>
+                <NavigationLink {...solutions.overview} path={path} />
+              </li>
+            </ul>
+          </div>
+          <ul className={styles.links}>
+            {links.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink {...entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

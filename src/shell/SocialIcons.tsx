@@ -1,0 +1,34 @@
+import { brand, type SocialNetwork } from '../brand.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import styles from './SocialIcons.module.css';
+
+const networks = [
+  ['linkedin', 'LinkedIn'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['youtube', 'YouTube'],
+] as const satisfies readonly (readonly [SocialNetwork, string])[];
+
+/** The five social icons: links where the brand file has an address, labelled decoration until then (decision 18). */
+export function SocialIcons() {
+  return (
+    <ul className={styles.icons}>
+      {networks.map(([network, name]) => {
+        const address: string = brand.social[network];
+        const icon = <Icon name={network} label={name} />;
+        return (
+          <li key={network}>
+            {address ? (
+              <a className={styles.icon} href={address}>
+                {icon}
+              </a>
+            ) : (
+              <span className={styles.icon}>{icon}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

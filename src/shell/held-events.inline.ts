@@ -1,0 +1,40 @@
+/**
+ * Stands inline at the top of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
+ * script has not come yet, and does it again once that element says that it is `ready`: no click is lost to loading.
+ * When a script fails to come, it tells the styles, which then show the way that needs none.
+ */
+let held: HTMLFormElement | HTMLButtonElement | undefined;
+
+function hold(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.closest('[data-pending]')) return;
+  const action =
+    target instanceof HTMLFormElement
+      ? target
+      : target.closest<HTMLButtonElement>('button[type=button]:not([commandfor])');
+  if (!action) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held = action;
+}
+
+function release(element: EventTarget | null): void {
+  if (!(element instanceof Element)) return;
+  element.removeAttribute('data-pending');
+  if (!held || !element.contains(held)) return;
+  if (held instanceof HTMLFormElement) held.requestSubmit();
+  else held.click();
+  held = undefined;
+}
+
+function fail(): void {
+  document.documentElement.setAttribute('data-script-failed', '');
+  // A form with an action of its own needs no script to be submitted.
+  for (const form of document.querySelectorAll('form[action]')) release(form);
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+addEventListener('ready', ({ target }) => release(target));
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+addEventListener('astro:hydration-error', fail);

@@ -1,0 +1,27 @@
+/**
+ * What native invokers leave open: a menu closes when one of its links is clicked, a Get started button may name the
+ * service to tick, and browsers without `command` or `closedby` get the same behaviour.
+ */
+const native = 'command' in HTMLButtonElement.prototype;
+const nativeClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+
+function invoke(button: HTMLButtonElement): void {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const { service } = button.dataset;
+  if (service) {
+    const choice = dialog.querySelector(`[value="${service}"]`);
+    if (choice instanceof HTMLInputElement) choice.checked = true;
+  }
+  if (native) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  if (button?.hasAttribute('commandfor')) invoke(button);
+  if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+  if (!nativeClosedBy && target instanceof HTMLDialogElement) target.close();
+});

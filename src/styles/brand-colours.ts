@@ -1,0 +1,25 @@
+import { brand, type Palette } from '../brand.ts';
+
+type Entry = readonly [role: string, colour: string];
+
+const declarations = (entries: readonly Entry[]) =>
+  entries.map(([role, colour]) => `--color-${role}:${colour}`).join(';');
+
+const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette);
+
+/** The brand file's palettes as custom properties: the page follows the visitor's scheme, `.night` sections are deep in both. */
+export function brandColoursCss(hasNight: boolean): string {
+  const { light, dark, night } = brand.colours;
+  const both = entriesOf(light).map(([role, colour]): Entry => {
+    const inDark = entriesOf(dark).find(([name]) => name === role)?.[1] ?? colour;
+    return [role, `light-dark(${colour},${inDark})`];
+  });
+  // Lit screens are light in both schemes, so what stands on them keeps the light colours.
+  const onScreens: readonly Entry[] = [
+    ['screen-action', light.action],
+    ['screen-money', light.money],
+    ['screen-money-wash', light['money-wash']],
+  ];
+  const inNight = hasNight ? `.night{${declarations(entriesOf(night))}}` : '';
+  return `@layer base{:root{${declarations([...both, ...onScreens])}}${inNight}}`;
+}

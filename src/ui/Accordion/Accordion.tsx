@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Accordion.module.css';
+
+export interface AccordionProps {
+  /** Groups the entries, so that one is open at a time; unique on the page. */
+  readonly name: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** A few words about the entry, beside its title. */
+    readonly hint?: string;
+    readonly content: ReactNode;
+  }[];
+  /** Heading level of the titles. */
+  readonly level?: 2 | 3;
+  /** Large titles, and content across the whole width: for an accordion that is the page itself. */
+  readonly large?: boolean;
+}
+
+/**
+ * Entries of which one is open at a time and the open one can be closed, by `<details name>` alone. The id stands on the
+ * content, so that a link to its hash and find-in-page open the entry natively.
+ */
+export function Accordion({ name, entries, level = 3, large = false }: AccordionProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={large ? `${styles.accordion} ${styles.large}` : styles.accordion}>
+      {entries.map(({ id, title, hint, content }) => (
+        <details key={id} name={name} className={styles.entry}>
+          <summary className={styles.summary}>
+            <Title>{title}</Title>
+            {hint && <span className={styles.hint}>{hint}</span>}
+            <Icon name="chevron" />
+          </summary>
+          <div id={id} className={styles.content}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

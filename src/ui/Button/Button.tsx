@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Button.module.css';
+
+/** `primary` for the one thing to do, `quiet` for the alternative beside it. */
+export type ButtonVariant = 'primary' | 'quiet';
+
+interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+const look = ({ variant = 'primary', small = false }: Omit<ButtonLook, 'children'>) =>
+  [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ');
+
+export interface ButtonProps
+  extends ButtonLook,
+    Readonly<Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>> {}
+
+/** A button that acts on this page. */
+export function Button({ variant, small, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={look({ ...(variant && { variant }), ...(small && { small }) })} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  readonly href: string;
+}
+
+/** A link that looks like a button, for the main way on. */
+export function ButtonLink({ variant, small, href, children }: ButtonLinkProps) {
+  return (
+    <a className={look({ ...(variant && { variant }), ...(small && { small }) })} href={href}>
+      {children}
+    </a>
+  );
+}
+
+export interface MoreLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A text link with an arrow, at the foot of a card or a paragraph. */
+export function MoreLink({ href, children }: MoreLinkProps) {
+  return (
+    <a className={styles.more} href={href}>
+      {children}
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * When a movement counts as over. Where there is no `scrollend` a pause has to do, though a busy page may pause in the
+ * middle of a movement.
+ */
+const settles = 'onscrollend' in window ? 'scrollend' : 'scroll';
+const settledAfter = 120;
+
+/**
+ * Brings a rendered Carousel to life: buttons, arrow keys and position. The current slide is kept as a number, since
+ * near the end several slides are in view and the scroll position alone cannot tell them apart.
+ */
+export function start(carousel: HTMLElement): void {
+  const row = carousel.querySelector<HTMLElement>('[role=group]');
+  const [previous, next] = carousel.querySelectorAll('button');
+  const position = carousel.querySelector('[aria-live]');
+  if (!row || !previous || !next || !position) return;
+  const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const loops = carousel.dataset['mode'] === 'loop';
+  const last = slides.length - 1;
+  let current = 0;
+
+  const inView = (slide: HTMLElement) => {
+    const { left, right } = row.getBoundingClientRect();
+    const box = slide.getBoundingClientRect();
+    return box.left >= left - 1 && box.right <= right + 1;
+  };
+
+  const show = () => {
+    const text = `Slide ${current + 1} of ${slides.length}`;
+    if (position.textContent !== text) position.textContent = text;
+    slides.forEach((slide, index) => {
+      slide.ariaCurrent = String(index === current);
+    });
+    const fixed = row.scrollWidth <= row.clientWidth + 1;
+    previous.disabled = fixed || (!loops && current === 0);
+    next.disabled = fixed || (!loops && current === last);
+  };
+
+  const move = (step: 1 | -1) => {
+    if (step === 1 ? next.disabled : previous.disabled) return;
+    current = (current + step + slides.length) % slides.length;
+    const slide = slides[current];
+    if (slide) row.scrollTo({ left: slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) });
+    show();
+  };
+
+  const follow = () => {
+    const shown = slides[current];
+    if (!shown || inView(shown)) return;
+    const first = slides.findIndex(inView);
+    if (first >= 0) current = first;
+    show();
+  };
+
+  let settling = 0;
+  row.addEventListener(settles, () => {
+    clearTimeout(settling);
+    settling = window.setTimeout(follow, settledAfter);
+  });
+  previous.addEventListener('click', () => move(-1));
+  next.addEventListener('click', () => move(1));
+  carousel.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  });
+  new ResizeObserver(show).observe(row);
+  carousel.dispatchEvent(new Event('ready', { bubbles: true }));
+}

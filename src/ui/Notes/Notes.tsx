@@ -1,0 +1,38 @@
+import styles from './Notes.module.css';
+
+export interface NotesProps {
+  /** Prefix of the anchors, unique on the page. */
+  readonly id: string;
+  readonly notes: readonly string[];
+}
+
+/** The small print of a section: numbered qualifiers of its figures. */
+export function Notes({ id, notes }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <ol className={styles.notes}>
+      {notes.map((note, index) => (
+        <li key={note} id={`${id}-note-${index + 1}`}>
+          {note}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface NoteMarkProps {
+  readonly id: string;
+  readonly number: number | undefined;
+}
+
+/** The raised number beside a figure, leading to its qualifier; nothing where there is none. */
+export function NoteMark({ id, number }: NoteMarkProps) {
+  if (number === undefined) return null;
+  return (
+    <sup className={styles.mark}>
+      <a href={`#${id}-note-${number}`} aria-label={`Note ${number}`}>
+        {number}
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { formatTyped } from '../../lib/money.ts';
+import { type NumberLimits, readWithin, type Trouble } from '../../lib/read-within.ts';
+
+export interface NumberInput {
+  readonly limits: NumberLimits;
+  /** What stands in the field at first, in units of its last decimal. */
+  readonly initial: number;
+  /** What to count with, always within the limits: a text that is no number leaves the last one. */
+  readonly value: number;
+  readonly trouble: Trouble | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly read: (text: string) => void;
+  /** Writes a number into the field, as if it had been typed. */
+  readonly put: (units: number) => void;
+}
+
+/** The state behind a NumberField. */
+export function useNumber(limits: NumberLimits, initial: number): NumberInput {
+  const input = useRef<HTMLInputElement>(null);
+  const [{ value, trouble }, setReading] = useState<{ value: number; trouble: Trouble | undefined }>({
+    value: initial,
+    trouble: undefined,
+  });
+  const read = useCallback(
+    (text: string) => {
+      const reading = readWithin(text, limits);
+      setReading(({ value: last }) => ({ value: reading.value ?? last, trouble: reading.trouble }));
+    },
+    [limits],
+  );
+  const put = useCallback((units: number) => {
+    if (!input.current) return;
+    input.current.value = formatTyped(units);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return { limits, initial, value, trouble, input, read, put };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useReady } from '../../lib/use-ready.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import styles from './Worksheet.module.css';
+
+export interface WorksheetProps {
+  readonly id: string;
+  /** What the sheet works out, as the name of its group. */
+  readonly label: string;
+  /** Name of a query parameter that carries the sheet's numbers: the island starts at once where the address has it. */
+  readonly query?: string;
+  readonly fields: ReactNode;
+  readonly result: ReactNode;
+  /** Worked examples, in place of the fields where no script runs; the result is one by itself. */
+  readonly examples?: ReactNode;
+  /** The result in words, read out politely once the numbers stand still. */
+  readonly announcement: string;
+}
+
+/** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
+export function Worksheet({ id, label, query, fields, result, examples, announcement }: WorksheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const said = useSettled(announcement);
+  // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
+  const [read, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
+  useReady(root, read);
+  return (
+    <div
+      ref={root}
+      id={id}
+      className={styles.worksheet}
+      role="group"
+      aria-label={label}
+      data-query={query}
+      data-pending=""
+    >
+      <div className={styles.sheet}>
+        <div className={styles.fields}>{fields}</div>
+        {examples && <div className={styles.examples}>{examples}</div>}
+        <div>{result}</div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesIn } from './article-mistakes.ts';
+import { parseArticle } from './article-tree.ts';
+
+const check = (body: string, ...proven: string[]) => mistakesIn(parseArticle(body, 'a.mdx'), new Set(proven));
+
+describe('a good text', () => {
+  it.each([
+    ['claims, the brand and proven figures', 'From $900 to <Claim id="setup.hours" /> with <BrandName />.'],
+    [
+      'links to pages, articles, places and other sites',
+      '[a](/contact) [b](/blog/embedded-finance#x) [c](https://b.example)',
+    ],
+    ['asides around lists and tables', '<Callout title="A">\n\n- one\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n</Callout>'],
+    ['each tool once', 'Text\n\n<StatementCheck />\n\nText\n\n<SavingsCalculator />'],
+    ['headings in order', '## One\n\n### Two\n\n## Three'],
+  ])('has %s', (_what, body) => {
+    expect(check(body, '$900')).toEqual([]);
+  });
+});
+
+describe('a mistake is named with its line and what to do', () => {
+  it.each([
+    ['a figure that nothing proves', 'Text\n\nSaves $901.', ['3: $901 is not proven', 'worked']],
+    ['a claim that does not exist', '<Claim id="setup.minutes" />', ['1: “setup.minutes” is not in the claims ledger']],
+    ['a claim without an id', 'In <Claim />.', ['1: <Claim> needs an id="…"']],
+    ['a link that leads nowhere', 'A\n\n[b](/blgo)', ['3: “/blgo” is not a route']],
+    ['a part that does not exist', '<Note title="A">\n\ntext\n\n</Note>', ['1: <Note> is not a part', 'Callout']],
+    ['HTML', 'A <b>bold</b> word', ['1: <b> is not a part']],
+    ['an aside without a title', '<Checklist>\n\n- one\n\n</Checklist>', ['1: <Checklist> needs a title="…"']],
+    ['a tool inside a sentence', 'Try <StatementCheck /> now', ['1: <StatementCheck /> stands on a line of its own']],
+    ['a tool inside an aside', '<Callout title="A">\n\n<StatementCheck />\n\n</Callout>', ['3: <StatementCheck />']],
+    [
+      'a tool twice',
+      '<StatementCheck />\n\n<StatementCheck />',
+      ['3: <StatementCheck /> can stand in an article once'],
+    ],
+    ['a second title', '# Title', ['1: the title is the first heading', '##']],
+    ['a level left out', '## One\n\n#### Two', ['3: <h4>']],
+    ['a level below nothing', '### One', ['1: a heading of level 3 cannot follow one of level 1']],
+    ['a part inside a heading', '## In <Claim id="setup.hours" />', ['1: keep headings to plain words']],
+    ['an expression', 'A {sum} here', ['1: a brace begins an expression', '\\{']],
+    ['an import', "import a from 'b'\n\nText", ['1: an article cannot import']],
+    ['a picture', '![alt](/a.png)', ['1: <img> has no place']],
+  ])('%s', (_what, body, words) => {
+    const mistakes = check(body);
+    for (const word of words) expect(mistakes.join('\n')).toContain(word);
+  });
+
+  it('all of them at once', () => {
+    expect(check('{a}\n\n# B\n\n$5')).toHaveLength(3);
+  });
+});
+
+describe('a text that is no MDX', () => {
+  it.each([
+    [
+      'an aside that is never closed',
+      '\n\n<Callout title="A">\n\ntext',
+      /^a\.mdx:\d:\d: Expected a closing tag for `<Callout>` \(3:1/,
+    ],
+    ['a brace that is never closed', 'a { b', /^a\.mdx:1:3: .*closing brace/],
+  ])('is refused with its place: %s', (_what, body, message) => {
+    expect(() => parseArticle(body, 'a.mdx')).toThrow(message);
+  });
+});

@@ -1,0 +1,47 @@
+import { getRssString } from '@astrojs/rss';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../brand.ts';
+import { loadContent } from '../../lib/load-content.ts';
+import { routes } from '../../routes.ts';
+import { categories } from '../../schemas/article.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
+import { feedHtml } from './feed-html.ts';
+import { type Article, loadArticles } from './load-articles.ts';
+import { notesId, readArticle } from './read-article.ts';
+
+/** As many articles as a reader that joins late may want; feeds that grow for ever are refused by readers. */
+const length = 20;
+
+/** The newest articles with their full text, as RSS 2.0. */
+export async function feedXml(): Promise<string> {
+  const { feed } = await loadContent('blog');
+  const articles = await loadArticles();
+  return getRssString({
+    ...feed,
+    site: `${brand.url}${routes.blog}`,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-us</language><atom:link href="${brand.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: articles.slice(0, length).map(itemOf),
+  });
+}
+
+function itemOf(article: Article) {
+  const { category, date, excerpt, slug, title } = article;
+  const { parts, notes } = readArticle(article);
+  const link = `${brand.url}/blog/${slug}`;
+  const shown = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
+  const html = renderToStaticMarkup(
+    createElement(Fragment, null, ...shown, createElement(Notes, { id: notesId, notes })),
+  );
+  return {
+    title,
+    link,
+    description: excerpt,
+    pubDate: new Date(date),
+    content: feedHtml(html, link),
+    customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
+    ...(category && { categories: [categories[category]] }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Art } from '../../illustrations/Art.tsx';
+import { numberNotes } from '../../lib/notes.ts';
+import type { CashDiscountContent } from '../../schemas/pages/cash-discount.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Notes } from '../../ui/Notes/Notes.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './CashDiscountSlides.module.css';
+
+/** Three slides that loop: the savings example, integration, compliance and support. */
+export function CashDiscountSlides({ title, label, items, notes }: CashDiscountContent['slides']) {
+  return (
+    <Section>
+      <SectionHead title={title} />
+      <Carousel
+        id="program"
+        label={label}
+        mode="loop"
+        slides={items.map((slide) => ({
+          title: slide.title,
+          content: (
+            <div className={styles.slide}>
+              <Art {...slide.art} />
+              <h3>{slide.title}</h3>
+              <p>{slide.text}</p>
+            </div>
+          ),
+        }))}
+      />
+      <Notes id="program" notes={numberNotes(notes).notes} />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomeContent } from '../../schemas/pages/home.ts';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './HomeFeatures.module.css';
+
+/** The platform's six parts as the entries of a ledger. */
+export function HomeFeatures({ title, intro, items }: HomeContent['features']) {
+  return (
+    <Section id="features" flush>
+      <SectionHead title={title} intro={intro} />
+      <ul className={styles.ledger}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Art } from '../../illustrations/Art.tsx';
+import type { PartnerProgramContent } from '../../schemas/pages/partner-referral-program.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './PartnerProgramTypes.module.css';
+
+/** Six kinds of partner: what each brings, and the rule each has to mind. */
+export function PartnerProgramTypes({
+  title,
+  intro,
+  bringsTitle,
+  carefulTitle,
+  slides,
+}: PartnerProgramContent['types']) {
+  return (
+    <Section flush>
+      <SectionHead title={title} intro={intro} />
+      <Carousel
+        id="partner-types"
+        label={title}
+        mode="loop"
+        slides={slides.map(({ title: name, brings, careful, art }) => ({
+          title: name,
+          content: (
+            <>
+              <Art {...art} className={styles.art} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <dl>
+                  <dt>{bringsTitle}</dt>
+                  <dd>{brings}</dd>
+                  <dt>{carefulTitle}</dt>
+                  <dd>{careful}</dd>
+                </dl>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { PosSlide } from '../../features/pos/PosSlide.tsx';
+import type { ProductsContent } from '../../schemas/pages/products.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import styles from './ProductsPartners.module.css';
+
+/** A carousel for each partner, one after the other like the pages of a catalogue. */
+export function ProductsPartners({ ask, list }: ProductsContent['partners']) {
+  return (
+    <div className={styles.catalogue}>
+      {list.map(({ id, name, fits, slides }) => (
+        <section key={id} id={id}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2>{name}</h2>
+              <p>{fits}</p>
+              <GetStartedButton variant="quiet" small service="Point of Sale Systems">
+                {`${ask} ${name}`}
+              </GetStartedButton>
+            </div>
+            <Carousel
+              id={`${id}-tour`}
+              label={name}
+              mode="loop"
+              slides={slides.map((slide) => ({ title: slide.title, content: <PosSlide {...slide} /> }))}
+            />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

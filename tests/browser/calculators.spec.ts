@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const demo = (page: Page) => page.getByRole('group', { name: 'Dual price demo' });
+const check = (page: Page) => page.getByRole('group', { name: 'Statement check' });
+const savings = (page: Page) => page.getByRole('group', { name: 'Savings calculator' });
+
+/** What a receipt counts, row by row. */
+const figures = (group: ReturnType<typeof savings>) => group.locator('dd');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/cash-discount');
+});
+
+test.describe('the savings calculator', () => {
+  test('starts with the example', async ({ page }) => {
+    await expect(figures(savings(page))).toHaveText(['$25,000', '× 3.5%', '$875', '$10,500']);
+  });
+
+  test('follows what is typed and what is slid, each in step with the other', async ({ page }) => {
+    await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('1.234,56');
+    await expect(figures(savings(page))).toHaveText(['$1,234.56', '× 3.5%', '$43.21', '$518.52']);
+    await savings(page).getByRole('slider', { name: 'Card volume' }).fill('40000');
+    await expect(savings(page).getByRole('textbox', { name: 'Card volume' })).toHaveValue('40,000');
+    await savings(page).getByRole('textbox', { name: 'Effective rate' }).fill('3,0');
+    await expect(savings(page).getByRole('slider', { name: 'Effective rate' })).toHaveValue('3');
+    await expect(figures(savings(page))).toHaveText(['$40,000', '× 3%', '$1,200', '$14,400']);
+  });
+
+  test('says kindly what it takes, and keeps counting', async ({ page }) => {
+    const volume = savings(page).getByRole('textbox', { name: 'Card volume' });
+    for (const [typed, words, counted] of [
+      ['a lot', 'Type a number, such as 25,000.', '$25,000'],
+      ['-5', 'This starts at $0', '$0'],
+      ['9'.repeat(20), 'This goes up to $10,000,000', '$10,000,000'],
+    ] as const) {
+      await volume.fill(typed);
+      await expect(volume).toHaveAccessibleDescription(new RegExp(words.replaceAll('$', '\\$')));
+      await expect(volume).toHaveAttribute('aria-invalid', 'true');
+      await expect(figures(savings(page)).first()).toHaveText(counted);
+    }
+    await volume.fill('25k');
+    await expect(volume).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('reads the result out once the numbers stand still', async ({ page }) => {
+    const status = savings(page).getByRole('status');
+    await expect(status).toBeEmpty();
+    await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10000');
+    await expect(status).toHaveText('Card fees offset: $350 a month, $4,200 a year.');
+  });
+
+  test('puts its numbers into a link that brings them back', async ({ page }) => {
+    await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('48,000.50');
+    await savings(page).getByRole('textbox', { name: 'Effective rate' }).fill('2.75');
+    await savings(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.locator('#toast')).toContainText(/copied|address bar/);
+    await expect(page).toHaveURL('/cash-discount?volume=48000.5&rate=2.75#savings');
+    await page.reload();
+    await expect(figures(savings(page))).toHaveText(['$48,000.50', '× 2.75%', '$1,320.01', '$15,840.12']);
+    await expect(savings(page).getByRole('slider', { name: 'Effective rate' })).toHaveValue('2.75');
+  });
+
+  test('keeps the example when a link carries nonsense', async ({ page }) => {
+    await page.goto('/cash-discount?volume=1e99&rate=%3Cb%3E#savings');
+    await savings(page).getByRole('slider', { name: 'Effective rate' }).focus();
+    await expect(figures(savings(page))).toHaveText(['$25,000', '× 3.5%', '$875', '$10,500']);
+  });
+
+  test('counts what was typed, and does what was clicked, before its script came', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/SavingsCalculator|client\./, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/cash-discount');
+    await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10000');
+    await savings(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(figures(savings(page)).first()).toHaveText('$25,000');
+    release();
+    await expect(figures(savings(page))).toHaveText(['$10,000', '× 3.5%', '$350', '$4,200']);
+    await expect(page).toHaveURL('/cash-discount?volume=10000&rate=3.5#savings');
+  });
+});
+
+test.describe('the dual price demo', () => {
+  test('shows both receipts, and never a card price above the ceiling', async ({ page }) => {
+    await expect(figures(demo(page))).toHaveText(['103.00', '100.00', '$103.00', '103.00', '−3.00', '$100.00']);
+    await demo(page).getByRole('textbox', { name: 'Ticket' }).fill('24');
+    await demo(page).getByRole('textbox', { name: 'Card price above it' }).fill('3.5');
+    await expect(demo(page).getByText('This goes up to 3%')).toBeVisible();
+    await expect(figures(demo(page))).toHaveText(['24.72', '24.00', '$24.72', '24.72', '−0.72', '$24.00']);
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    const difference = demo(page).getByRole('slider', { name: 'Card price above it' });
+    await difference.focus();
+    await difference.press('Home');
+    await expect(figures(demo(page)).first()).toHaveText('100.00');
+    await difference.press('End');
+    await expect(figures(demo(page)).first()).toHaveText('103.00');
+  });
+});
+
+test.describe('the statement check', () => {
+  test('sets the effective rate against the usual range', async ({ page }) => {
+    const scale = check(page).getByRole('img').first();
+    await expect(scale).toHaveAccessibleName(/^3\.5% .* Inside the 2\.5–4%/);
+    const fees = check(page).getByRole('textbox', { name: 'Total fees' });
+    await fees.fill('1.250');
+    await expect(scale).toHaveAccessibleName(/^5% .* Above the 2\.5–4%/);
+    await fees.fill('250');
+    await expect(scale).toHaveAccessibleName(/^1% .* Below the 2\.5–4%/);
+    await fees.fill('26,000');
+    await expect(check(page).getByText('are both from the same month?').first()).toBeVisible();
+  });
+
+  test('leads to the calculator with its numbers', async ({ page }) => {
+    await check(page).getByRole('textbox', { name: 'Total fees' }).fill('1,000');
+    await expect(check(page).getByRole('link')).toHaveAttribute('href', /rate=4#savings$/);
+    await check(page).getByRole('link').click();
+    await expect(figures(savings(page))).toHaveText(['$25,000', '× 4%', '$1,000', '$12,000']);
+  });
+});

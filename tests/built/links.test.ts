@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { builtFiles, builtPages } from './dist.ts';
+
+interface References {
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly string[];
+}
+
+function referencesOf(html: string): References {
+  const ids = new Set<string>();
+  const links: string[] = [];
+  const parser = new Parser({
+    onopentag(
+      name,
+      {
+        id,
+        href,
+        src,
+        'aria-labelledby': labelledby,
+        'aria-describedby': describedby,
+        'aria-controls': controls,
+        for: labelled,
+        commandfor,
+        popovertarget,
+      },
+    ) {
+      if (id) ids.add(id);
+      if (href && name !== 'use') links.push(href);
+      if (name === 'use' && href) links.push(href.split('#')[0] ?? '');
+      if (src) links.push(src);
+      for (const named of [labelledby, describedby, controls, labelled, commandfor, popovertarget]) {
+        for (const target of named?.split(' ') ?? []) links.push(`#${target}`);
+      }
+    },
+  });
+  parser.end(html);
+  return { ids, links };
+}
+
+const references = new Map(builtPages.map(({ path, html }) => [path, referencesOf(html)]));
+const files = new Set(builtFiles.map((file) => `/${file}`));
+
+/** Spec, section 2: these are linked, and answer 404 on purpose (decision 15). */
+const knownMissing = /^\/blog\/category\/[a-z-]+$/;
+
+/** Why a link of a page leads nowhere; undefined if it leads somewhere. */
+function problemOf(link: string, from: string): string | undefined {
+  if (/^(mailto|tel):/.test(link) || knownMissing.test(link)) return undefined;
+  const [target = '', hash] = link.split('#');
+  const { pathname, origin } = new URL(target || from, 'https://site.invalid');
+  if (origin !== 'https://site.invalid') return undefined;
+  const page = references.get(pathname);
+  if (!page) return files.has(pathname) ? undefined : `${link} leads nowhere`;
+  return hash && !page.ids.has(decodeURIComponent(hash)) ? `${link} names nothing on its page` : undefined;
+}
+
+describe('every link, and every id that an attribute names', () => {
+  it.each([...references.keys()])('of %s leads somewhere', (path) => {
+    const { links } = references.get(path) ?? { links: [] };
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
+  });
+});

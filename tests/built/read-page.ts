@@ -1,0 +1,71 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** An entry of an accordion, as it can be read. */
+interface ReadEntry {
+  /** Which entries belong together. */
+  readonly group: string;
+  readonly question: string;
+  /** With the notes that its marks lead to. */
+  readonly answer: string;
+}
+
+/** What machines read of a page, and what visitors do. */
+export interface ReadPage {
+  readonly canonical: string | undefined;
+  /** By name or property. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly heading: string;
+  /** Texts of the JSON-LD blocks. */
+  readonly jsonLd: readonly string[];
+  /** All that can be read on the page, without the raised marks of notes. */
+  readonly text: string;
+  readonly entries: readonly ReadEntry[];
+  /** Machine-readable dates that the page shows. */
+  readonly dates: readonly string[];
+}
+
+type AnyNode = Parameters<typeof DomUtils.getChildren>[0];
+
+const silent = /^(?:script|style|sup|svg|title)$/;
+const withinLine = /^(?:a|b|em|i|span|strong|sub|time)$/;
+
+/** The words of a part of a page; those of neighbouring blocks are kept apart. */
+function wordsOf(nodes: readonly AnyNode[]): string {
+  const words = (node: AnyNode): string => {
+    if ('data' in node) return node.type === 'text' ? node.data : '';
+    const name = 'name' in node ? node.name : '';
+    if (silent.test(name)) return ' ';
+    const inside = DomUtils.getChildren(node).map(words).join('');
+    return withinLine.test(name) ? inside : ` ${inside} `;
+  };
+  return nodes.map(words).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Reads a built page. */
+export function readPage(html: string): ReadPage {
+  const page = parseDocument(html);
+  const all = (name: string, within: AnyNode = page) => DomUtils.getElementsByTagName(name, within);
+  const entries = all('details').map(({ attribs, children }): ReadEntry => {
+    const [summary = page, ...content] = children;
+    const notes = content.flatMap((node) =>
+      all('sup', node).flatMap((mark) => {
+        const id = all('a', mark)[0]?.attribs['href']?.slice(1) ?? '';
+        return DomUtils.getElementById(id, page) ?? [];
+      }),
+    );
+    return { group: attribs['name'] ?? '', question: wordsOf([summary]), answer: wordsOf([...content, ...notes]) };
+  });
+  return {
+    canonical: all('link').find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'],
+    meta: new Map(
+      all('meta').map(({ attribs }) => [attribs['name'] ?? attribs['property'] ?? '', attribs['content'] ?? '']),
+    ),
+    heading: wordsOf(all('h1')),
+    jsonLd: all('script')
+      .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+      .map((block) => DomUtils.textContent(block)),
+    text: wordsOf(all('body')),
+    entries,
+    dates: all('time').flatMap(({ attribs }) => attribs['datetime'] ?? []),
+  };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../src/brand.ts';
+import { copySite, type SiteCopy } from './site-copy.ts';
+
+const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('a second brand', () => {
+  let site: SiteCopy;
+  beforeAll(() => {
+    site = copySite();
+    site.edit('src/brand.ts', new RegExp(escaped(brand.name), 'g'), 'Copperfield');
+    site.edit('src/brand.ts', new RegExp(escaped(brand.name.toLowerCase()), 'g'), 'copperfield');
+    site.edit('src/brand.ts', brand.colours.light.action, '#123456');
+  });
+  afterAll(() => site.remove());
+
+  it('leaves no trace of the first one in the built site', () => {
+    const { code, output } = site.astro('build');
+    expect(output).toContain('Complete!');
+    expect(code).toBe(0);
+    const built = join(site.root, 'dist');
+    const texts = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file));
+    expect(texts.length).toBeGreaterThan(10);
+    const traces = texts.filter((file) =>
+      readFileSync(join(built, file), 'utf8').toLowerCase().includes(brand.name.toLowerCase()),
+    );
+    expect(traces).toEqual([]);
+    const home = readFileSync(join(built, 'index.html'), 'utf8');
+    expect(home).toContain('Copperfield');
+    expect(home).toContain('#123456');
+    expect(home).not.toContain(brand.colours.light.action);
+  });
+});
+
+describe('the brand', () => {
+  it('is named in no file but its own', () => {
+    const named = ['src', 'platform', 'server', 'contracts', 'scripts']
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+      .filter((file) => /\.\w+$/.test(file) && file !== join('src', 'brand.ts'))
+      .filter((file) => readFileSync(file, 'utf8').includes(brand.name));
+    expect(named).toEqual([]);
+  });
+});

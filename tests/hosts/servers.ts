@@ -1,0 +1,195 @@
+/** Starts nginx, Caddy and the local server over a copy of the built site, with the configuration that the build emits. */
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from '../../platform/built-files.ts';
+import type { Policies } from '../../platform/csp.integration.ts';
+import { writeHostFolder } from '../../platform/deploy-files.integration.ts';
+import { caddy } from '../../platform/hosts/caddy.ts';
+import { type DeployedSite, describeSite } from '../../platform/hosts/deployed-site.ts';
+import { nginx } from '../../platform/hosts/nginx.ts';
+import { createSite } from '../../server/site.ts';
+import { dist } from '../built/dist.ts';
+
+type ServerName = 'nginx' | 'caddy' | 'local';
+
+/** A server that runs, and where. */
+export interface RunningServer {
+  readonly name: ServerName;
+  /** Whether `port` speaks TLS. */
+  readonly tls: boolean;
+  readonly port: number;
+  /** Where it answers without TLS. */
+  readonly httpPort: number;
+  readonly process: ChildProcess | undefined;
+  /** What the server said about itself. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** A copy of the built site in a folder of its own, with things beside and in it that nobody may ever see. */
+export interface SiteCopy {
+  readonly folder: string;
+  readonly root: string;
+  readonly policies: Policies;
+  /** The certificate of `localhost` that the servers with TLS use. */
+  readonly certificate: string;
+  readonly key: string;
+  remove(): Promise<void>;
+}
+
+/** Stands in every file that must not be served. */
+export const secret = 'canary-7d1f-not-for-visitors';
+
+/** Copies dist/ and plants secrets: hidden files in it, a file beside it. */
+export async function copyBuiltSite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  // A server that is started by root drops to a user who has to be let in.
+  await chmod(folder, 0o755);
+  const root = join(folder, 'site');
+  await cp(dist, root, { recursive: true });
+  await cp('.site/policies.json', join(root, '.policies.json'));
+  for (const file of ['.env', '.htpasswd', '.git/config', 'blog/.draft', '.well-known/note.txt', '../secret.txt']) {
+    await cp(join(root, 'robots.txt'), join(root, file));
+    await writeFile(join(root, file), secret);
+  }
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
+  return {
+    folder,
+    root,
+    policies: JSON.parse(await readFile('.site/policies.json', 'utf8')),
+    certificate,
+    key,
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** The site as the servers with TLS are told about it: at the port where they answer. */
+async function describedAt(copy: SiteCopy, port: number): Promise<DeployedSite> {
+  return describeSite(`https://localhost:${port}`, await listFiles(copy.root), copy.policies);
+}
+
+/** nginx with TLS, from the emitted `site.conf`. */
+export async function startNginx(copy: SiteCopy): Promise<RunningServer> {
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const conf = join(copy.folder, `nginx-${port}`);
+  const emitted = nginx(await describedAt(copy, port), {
+    root: copy.root,
+    conf,
+    http: [`127.0.0.1:${httpPort}`],
+    https: [`127.0.0.1:${port}`],
+    certificate: copy.certificate,
+    key: copy.key,
+  });
+  await writeHostFolder(emitted, copy.root, conf);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${conf}/${kind};`,
+  );
+  const main = `pid ${conf}/nginx.pid; include /etc/nginx/modules-enabled/*.conf; events {}
+    http { ${temporary.join(' ')} access_log off; include ${conf}/site.conf; }`;
+  await writeFile(join(conf, 'main.conf'), main);
+  return run('nginx', { name: 'nginx', tls: true, port, httpPort }, [
+    '-c',
+    join(conf, 'main.conf'),
+    '-g',
+    'daemon off;',
+  ]);
+}
+
+/** nginx without TLS, from the emitted `container.conf`, started as the image starts it: by a user who may do nothing else. */
+export async function startNginxContainer(copy: SiteCopy, patience: number): Promise<RunningServer> {
+  const port = await freePort();
+  const conf = join(copy.folder, `nginx-${port}`);
+  const temporary = join(conf, 'tmp');
+  await mkdir(temporary, { recursive: true });
+  await chmod(temporary, 0o777);
+  const place = { root: copy.root, conf, container: `127.0.0.1:${port}`, temporary, patience };
+  await writeHostFolder(nginx(await describedAt(copy, port), place), copy.root, conf);
+  const args = ['-e', 'stderr', '-c', join(conf, 'container.conf'), '-g', 'daemon off;'];
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  return run('nginx', { name: 'nginx', tls: false, port, httpPort: port }, args, nobody);
+}
+
+/** Caddy with TLS, from the emitted Caddyfile. */
+export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const conf = join(copy.folder, `caddy-${port}`);
+  const emitted = caddy(await describedAt(copy, port), {
+    root: copy.root,
+    options: [
+      'admin off',
+      `http_port ${httpPort}`,
+      `https_port ${port}`,
+      'default_bind 127.0.0.1',
+      'skip_install_trust',
+    ],
+    site: [`tls ${copy.certificate} ${copy.key}`],
+  });
+  await writeHostFolder(emitted, copy.root, conf);
+  const args = ['run', '--config', join(conf, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const env = { ...process.env, HOME: conf, XDG_DATA_HOME: conf, XDG_CONFIG_HOME: conf };
+  return run('caddy', { name: 'caddy', tls: true, port, httpPort }, args, { env });
+}
+
+/** The server behind `npm start`. */
+export async function startLocal(copy: SiteCopy): Promise<RunningServer> {
+  const app = await createSite({ root: copy.root, policies: copy.policies });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    name: 'local',
+    tls: false,
+    port,
+    httpPort: port,
+    process: undefined,
+    log: () => '',
+    stop: () => app.close(),
+  };
+}
+
+async function run(
+  program: string,
+  server: Omit<RunningServer, 'process' | 'log' | 'stop'>,
+  args: readonly string[],
+  options: Pick<SpawnOptions, 'env' | 'uid' | 'gid'> = {},
+): Promise<RunningServer> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  for (let tries = 0; !(await answers(server.port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start:\n${errors}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    ...server,
+    process: child,
+    log: () => errors,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => probe.on('listening', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

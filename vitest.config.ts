@@ -1,0 +1,29 @@
+import { getViteConfig } from 'astro/config';
+import { configDefaults } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
+
+/** `unit` needs nothing but the sources; `built` reads the finished site in dist/; `hosts` serves it with real web servers. */
+export default getViteConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,platform,server,contracts,scripts}/**/*.test.{ts,tsx}'], exclude },
+      },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/hosts/setup.ts'],
+          // The servers share the machine with the requests, and what is slow must not pass for a hang.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
