@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Generous, for busy machines: what a test awaits is a state, never a time.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
@@ -39,7 +39,15 @@ export default defineConfig({
       name: 'firefox',
       // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
       use: firefoxPath
-        ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }
+        ? {
+            browserName: 'firefox',
+            channel: 'moz-firefox',
+            // A page that comes back from the cache of whole pages sends no event over BiDi, and is waited for in vain.
+            launchOptions: {
+              executablePath: firefoxPath,
+              firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
+            },
+          }
         : { browserName: 'firefox' },
       testMatch: 'browser/**/*.spec.ts',
     },
