@@ -1,7 +1,7 @@
 import type { Claim } from '../claim.ts';
 
 const drafted = { status: 'drafted', checkedOn: '2026-11-21' } as const;
-const asOfJanuary = 'As of January 2025. Rules change; check with counsel for your state.';
+const askCounsel = 'Rules change; check with counsel for your state.';
 
 /** Limits set by law, card networks and bank networks, as the articles state them with their date. */
 export const rules = {
@@ -10,14 +10,14 @@ export const rules = {
     value: '3%',
     wording: 'cap that Visa sets on credit card surcharges in the US, or the merchant’s cost if lower',
     source: 'Fact sheet, section 2 (S4)',
-    note: asOfJanuary,
+    note: `In force since April 15, 2023. ${askCounsel}`,
   },
   'mastercard.surcharge-cap': {
     ...drafted,
     value: '4%',
     wording: 'cap that Mastercard sets on credit card surcharges in the US, or the merchant’s cost if lower',
     source: 'Fact sheet, section 2 (S4)',
-    note: asOfJanuary,
+    note: `As of January 2025. ${askCounsel}`,
   },
   'debit.regulated-cap': {
     ...drafted,
@@ -31,7 +31,7 @@ export const rules = {
     value: '0.5%',
     wording: 'return-rate level that Nacha sets for unauthorized bank debits',
     source: 'Fact sheet, section 1 (S11)',
-    note: 'As of January 2025.',
+    note: 'As of December 2024.',
   },
   'rtp.limit': {
     ...drafted,
