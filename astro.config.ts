@@ -58,6 +58,7 @@ function scopedName(name: string, path: string): string {
 const plainDynamicImport: Plugin = {
   name: 'plain-dynamic-import',
   enforce: 'pre',
+  configEnvironment: () => ({ build: { modulePreload: false } }),
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 

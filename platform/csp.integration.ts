@@ -90,7 +90,7 @@ function resolve(link: string, address: string): string {
 
 /** The value of an `integrity` attribute (Subresource Integrity, W3C). */
 function integrityFor(content: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 async function scriptsByAddress(root: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -31,7 +31,7 @@ export interface SiteFiles {
  * scripts of the body one file that pages share: what need not be sent with every page is not, and one request is enough.
  */
 export function hardenHtml(source: string, { integrityOf, standaloneScript, keepScript }: SiteFiles): HardenedHtml {
-  const html = source.replace(/\r\n?/g, '\n');
+  const html = source.replace(/\r\n?/g, '\n').replace(/<astro-island [^>]+>|<!--astro:end-->/g, withoutUnread);
   const scanned = scanHtml(html);
   const problems = [...scanned.problems];
   const edits: Edit[] = [];
@@ -63,8 +63,9 @@ export function hardenHtml(source: string, { integrityOf, standaloneScript, keep
   if (lastScript) {
     const address = keepScript(joined.map(({ code }) => `(()=>{${code}})();`).join('\n'));
     for (const { start, end } of joined) {
-      const tag = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
-      edits.push({ start, end, text: start === lastScript.start ? tag : '' });
+      // Asleep in a template, so that it does not come before the first paint: held-events.inline.ts wakes it.
+      const script = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
+      edits.push({ start, end, text: start === lastScript.start ? `<template>${script}</template>` : '' });
     }
   }
 
@@ -85,6 +86,11 @@ export function hardenHtml(source: string, { integrityOf, standaloneScript, keep
     edits.push({ start: policyAt, end: policyAt, text: meta });
   }
   return { html: applyEdits(html, edits), policy: policyFor(hashes), problems };
+}
+
+/** An island's tag without what is read only while a page streams in, or not at all by the `interaction` directive. */
+function withoutUnread(text: string): string {
+  return text.startsWith('<!--') ? '' : text.replace(/ (?:uid|opts)="[^"]*"| await-children(?=[ >])/g, '');
 }
 
 function hashesOf(elements: readonly { readonly text: string }[]): readonly string[] {

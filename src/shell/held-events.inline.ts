@@ -1,5 +1,5 @@
 /**
- * Stands inline at the top of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
+ * Stands inline in the head of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
  * script has not come yet, and does it again once that element says that it is `ready`: no click is lost to loading.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
@@ -38,3 +38,22 @@ addEventListener('submit', hold, true);
 addEventListener('ready', ({ target }) => release(target));
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 addEventListener('astro:hydration-error', fail);
+
+/** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007). */
+function loadFonts(): void {
+  for (const source of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[media*=scripting]'))
+    source.media = '';
+}
+
+// The page's own script sleeps in a template until there is something to see.
+addEventListener('DOMContentLoaded', () => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+    observer.disconnect();
+    loadFonts();
+    document.body.append(document.querySelector('template')?.content ?? '');
+  }).observe({ type: 'paint', buffered: true });
+});
+
+// On the next page the fonts are at hand, and no swap is seen.
+if (document.referrer.startsWith(location.origin)) loadFonts();

@@ -33,20 +33,26 @@ function collect(page: Page): () => Promise<Received[]> {
   return () => Promise.all(pending);
 }
 
+/** Adds up what moves by itself on each page that is opened from now on, and answers how to ask for it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      }
+      Object.assign(globalThis, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
+}
+
 const sum = (received: readonly Received[]) => received.reduce((total, { bytes }) => total + bytes, 0);
 
 for (const path of [...pagePaths, ...missingPaths]) {
   test(`${path} keeps to its budget`, async ({ page, baseURL }) => {
     const all = collect(page);
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-        }
-        Object.assign(globalThis, { shift });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shiftOf = await watchShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
@@ -57,7 +63,6 @@ for (const path of [...pagePaths, ...missingPaths]) {
     // Structured data is not run; its bytes count as HTML.
     const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents();
     const inlineBytes = brotliCompressSync(inline.join('\n')).length;
-    const shiftOf = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
     const firstShift = await shiftOf();
     const measured = {
       htmlAndCss: sum(ofType('document', 'stylesheet')),
@@ -89,4 +94,30 @@ test('using everything on the heaviest page costs no more script than allowed', 
   await page.waitForLoadState('networkidle');
   const scripts = (await all()).filter(({ type }) => type === 'script');
   expect(sum(scripts)).toBeLessThanOrEqual(budget.scriptInUse);
+});
+
+test('a narrow screen paints its first page before it asks for fonts, and nothing moves on the next ones', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shiftOf = await watchShifts(page);
+  await page.goto('/');
+  await page.waitForFunction(() => document.querySelector('body > script[type=module]'));
+  const timeline = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(woff2|js)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(timeline.asked.length).toBeGreaterThan(0);
+  expect(Math.min(...timeline.asked)).toBeGreaterThanOrEqual(timeline.painted);
+  for (const path of pagePaths) {
+    // As a click on a link does, this says where the visitor comes from.
+    await page.goto(path, { referer: `${baseURL}/` });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(7);
+    expect(await shiftOf(), `layout shift of ${path}`).toBeLessThan(0.001);
+  }
 });

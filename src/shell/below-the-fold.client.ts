@@ -1,0 +1,12 @@
+/**
+ * Lays out what is below the fold, which styles/base.css kept out of the first paint: a section a frame, so that a slow
+ * phone answers in between. The page is then as it would have been, for scrolling, anchors and pictures of it.
+ */
+async function layOut(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main > *')) {
+    await new Promise(requestAnimationFrame);
+    section.style.contentVisibility = 'visible';
+  }
+}
+
+void layOut();
