@@ -41,7 +41,7 @@ export default defineConfig({
       use: firefoxPath
         ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }
         : { browserName: 'firefox' },
-      testMatch: 'browser/**/*.spec.ts',
+      testMatch: '{browser,keyboard}/**/*.spec.ts',
     },
   ],
 });
