@@ -12,6 +12,8 @@ const chromium = {
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic'] : ['--disable-quic'],
   },
 };
+// Pages come back by loading anew: driven from outside, Firefox loses track of one that comes back from memory.
+const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -39,17 +41,9 @@ export default defineConfig({
       name: 'firefox',
       // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
       use: firefoxPath
-        ? {
-            browserName: 'firefox',
-            channel: 'moz-firefox',
-            // A page that comes back from the cache of whole pages sends no event over BiDi, and is waited for in vain.
-            launchOptions: {
-              executablePath: firefoxPath,
-              firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
-            },
-          }
+        ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath, firefoxUserPrefs } }
         : { browserName: 'firefox' },
-      testMatch: 'browser/**/*.spec.ts',
+      testMatch: '{browser,keyboard}/**/*.spec.ts',
     },
   ],
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatMoney, formatRate, formatTotal, formatTyped } from './money.ts';
+import { readDecimal } from './read-decimal.ts';
 
 describe('money', () => {
   it.each([
@@ -25,6 +27,19 @@ describe('a rate', () => {
     [123_456, '1,234.56%'],
   ])('%d hundredths of a percent are %s', (hundredths, text) => {
     expect(formatRate(hundredths)).toBe(text);
+  });
+});
+
+describe('what is shown', () => {
+  it('is read back to the cent', () => {
+    const amount = fc.integer({ min: 0, max: 999_999_999_999_999 });
+    fc.assert(
+      fc.property(amount, (cents) => {
+        for (const show of [formatMoney, formatTotal, formatAmount, formatTyped]) {
+          expect(readDecimal(show(cents), { decimals: 2, grouped: true })).toBe(cents);
+        }
+      }),
+    );
   });
 });
 

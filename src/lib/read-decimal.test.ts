@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './read-decimal.ts';
 
@@ -84,6 +85,64 @@ describe('an amount of money', () => {
     expect(cents('99999999999999')).toBe(Infinity);
     expect(cents(`${'0'.repeat(400)}5`)).toBe(500);
     expect(cents(`0.${'9'.repeat(400)}`)).toBe(100);
+  });
+});
+
+/** Whole units a number can hold exactly, of either sign; far above every limit of the calculators. */
+const units = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
+const digits = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: most });
+
+/** Number formats a visitor may be used to: points, commas, spaces of three kinds and apostrophes. */
+const locales = ['en-US', 'en-CA', 'de-DE', 'de-CH', 'fr-FR', 'fr-CA', 'es-ES', 'it-IT', 'pt-BR', 'sv-SE', 'pl-PL'];
+
+describe('an amount in any of the usual notations', () => {
+  it.each(locales)('is read as %s writes it', (locale) => {
+    const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+    const whole = new Intl.NumberFormat(locale);
+    fc.assert(
+      fc.property(units, fc.integer({ min: -1e12, max: 1e12 }), (amount, dollars) => {
+        expect(cents(exact.format(amount / 100))).toBe(amount + 0);
+        expect(cents(whole.format(dollars))).toBe(dollars * 100 + 0);
+      }),
+    );
+  });
+
+  it('is rounded half up to the cent, however many decimals stand behind a point or a comma', () => {
+    fc.assert(
+      fc.property(digits(12), fc.constantFrom('.', ','), digits(12), (whole, point, fraction) => {
+        // One separator before three digits groups thousands; the table above says so.
+        fc.pre(fraction.length !== 3);
+        const scale = 10n ** BigInt(fraction.length);
+        const exact = (BigInt(whole + fraction) * 200n + scale) / (2n * scale);
+        expect(cents(`${whole}${point}${fraction}`)).toBe(Number(exact));
+      }),
+    );
+  });
+
+  it('is a thousand times as much with a k, and below zero with a sign', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999), fc.constantFrom('-', '−'), (dollars, minus) => {
+        expect(cents(`${dollars}k`)).toBe(dollars * 100_000);
+        expect(cents(`${minus}${dollars}`)).toBe(0 - dollars * 100);
+      }),
+    );
+  });
+});
+
+describe('any text at all', () => {
+  const numberLike = fc.string({ unit: fc.constantFrom(..."0123456789.,-−$%km '’eNaIx+") });
+
+  it('is no number, a whole number of units, or beyond counting', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), numberLike), fc.boolean(), (text, grouped) => {
+        const read = readDecimal(text, { decimals: 2, grouped });
+        if (read !== undefined && Math.abs(read) !== Infinity) {
+          expect(Number.isSafeInteger(read)).toBe(true);
+          expect(Object.is(read, -0)).toBe(false);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

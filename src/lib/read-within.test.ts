@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWithin } from './read-within.ts';
 
@@ -17,5 +18,23 @@ describe('readWithin', () => {
     ['NaN', { trouble: 'unreadable' }],
   ])('%j', (text, reading) => {
     expect(readWithin(text, limits)).toEqual(reading);
+  });
+
+  it('never counts with anything beyond the limits, whatever is typed', () => {
+    const anyLimits = fc
+      .tuple(fc.integer(), fc.nat(), fc.boolean())
+      .map(([least, span, grouped]) => ({ decimals: 2, grouped, least, most: least + span }));
+    const anyNumber = fc.oneof(fc.double().map(String), fc.bigInt().map(String), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(anyNumber, anyLimits, (text, within) => {
+        const { value, trouble } = readWithin(text, within);
+        expect(value === undefined).toBe(trouble === 'unreadable');
+        if (value === undefined) return;
+        expect(Number.isSafeInteger(value)).toBe(true);
+        expect(value).toBeGreaterThanOrEqual(within.least);
+        expect(value).toBeLessThanOrEqual(within.most);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

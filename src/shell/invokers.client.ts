@@ -1,6 +1,6 @@
 /**
- * What native invokers leave open: a menu closes when one of its links is clicked, a Get started button may name the
- * service to tick, and browsers without `command` or `closedby` get the same behaviour.
+ * What native invokers leave open: a menu closes when one of its links is clicked or the focus leaves it, a Get started
+ * button may name the service to tick, and browsers without `command` or `closedby` get the same behaviour.
  */
 const native = 'command' in HTMLButtonElement.prototype;
 const nativeClosedBy = 'closedBy' in HTMLDialogElement.prototype;
@@ -24,4 +24,12 @@ addEventListener('click', ({ target }) => {
   if (button?.hasAttribute('commandfor')) invoke(button);
   if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
   if (!nativeClosedBy && target instanceof HTMLDialogElement) target.close();
+});
+
+// W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
+addEventListener('focusin', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) {
+    if (!menu.contains(target) && target.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
+  }
 });

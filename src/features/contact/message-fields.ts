@@ -1,7 +1,7 @@
 import { type ContactField, type ContactMessage, contactBounds } from '../../../contracts/contact.ts';
 
 // Listed by the contract, so that a field can be neither forgotten nor invented.
-const isField = (name: string): name is ContactField => name in contactBounds;
+const isField = (name: string): name is ContactField => Object.hasOwn(contactBounds, name);
 
 /** What stands in the contact form. */
 export function readMessage(form: HTMLFormElement): ContactMessage {

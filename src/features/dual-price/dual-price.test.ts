@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../claims/ledger.ts';
 import { formatRate } from '../../lib/money.ts';
@@ -30,15 +31,16 @@ describe('cardPrice', () => {
     expect(cardPrice(10_000, difference)).toBe(10_300);
   });
 
-  it('is never above what was asked, and less than a cent below it', () => {
-    const wrong: string[] = [];
-    for (let cash = 1; cash < 20_000; cash += 3) {
-      for (const difference of [1, 99, 125, 299, 300]) {
-        const most = cash * (10_000 + difference);
-        const card = cardPrice(cash, difference);
-        if (card * 10_000 > most || (card + 1) * 10_000 <= most || card < cash) wrong.push(`${cash} + ${difference}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+  it('is never above what was asked, or the ceiling, and less than a cent below it', () => {
+    const tickets = fc.integer({ min: ticketLimits.least, max: ticketLimits.most });
+    const differences = fc.integer({ min: 0, max: 2 * ceiling });
+    fc.assert(
+      fc.property(tickets, differences, (cash, difference) => {
+        const most = BigInt(cash) * BigInt(10_000 + Math.min(difference, ceiling));
+        expect(BigInt(cardPrice(cash, difference))).toBe(most / 10_000n);
+        expect(cardPrice(cash, difference)).toBeGreaterThanOrEqual(cash);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

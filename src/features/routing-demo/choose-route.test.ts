@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRoute } from './choose-route.ts';
 import { describeCard, explainRoute } from './explain-route.ts';
@@ -76,5 +77,16 @@ describe('reading the choices', () => {
 
   it('takes the first payment for what is missing or unknown', () => {
     expect(readPayment(new Map([['region', 'atlantis']]))).toEqual(firstPayment);
+  });
+
+  it('finds one of the payments in any fields at all', () => {
+    const fields = fc.array(
+      fc.tuple(fc.oneof(fc.constantFrom('region', 'cardType', 'risk'), fc.string()), fc.string()),
+    );
+    fc.assert(
+      fc.property(fields, (entries) => {
+        expect(payments).toContainEqual(readPayment(new Map(entries)));
+      }),
+    );
   });
 });

@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../claims/ledger.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
+import { readWithin } from '../../lib/read-within.ts';
 import { exampleInput, fromQuery, rateLimits, savings, toQuery, volumeLimits } from './savings.ts';
+
+/** All that the calculator takes, its limits often. */
+const inputs = fc.record({
+  volume: fc.integer({ min: volumeLimits.least, max: volumeLimits.most }),
+  rate: fc.integer({ min: rateLimits.least, max: rateLimits.most }),
+});
 
 describe('the example', () => {
   it('is the one of the claims ledger', () => {
@@ -27,16 +35,26 @@ describe('savings', () => {
     expect(savings({ volume, rate })).toEqual({ month, year: month * 12 });
   });
 
-  it('is exact in whole cents, halves rounded up', () => {
-    const wrong: string[] = [];
-    for (let rate = 0; rate <= rateLimits.most; rate += 7) {
-      for (let volume = 1; volume < 60_000; volume += 997) {
+  it('is exact in whole cents, halves rounded up, and twelve times that a year', () => {
+    fc.assert(
+      fc.property(inputs, ({ volume, rate }) => {
         const { month, year } = savings({ volume, rate });
-        const exact = (BigInt(volume) * BigInt(rate) + 5000n) / 10_000n;
-        if (BigInt(month) !== exact || year !== month * 12) wrong.push(`${volume} at ${rate}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+        expect(BigInt(month)).toBe((BigInt(volume) * BigInt(rate) + 5000n) / 10_000n);
+        expect(year).toBe(month * 12);
+      }),
+    );
+  });
+
+  it('is a figure whatever is typed', () => {
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.bigInt().map(String));
+    fc.assert(
+      fc.property(typed, typed, (first, second) => {
+        const volume = readWithin(first, volumeLimits).value ?? exampleInput.volume;
+        const rate = readWithin(second, rateLimits).value ?? exampleInput.rate;
+        expect(formatMoney(savings({ volume, rate }).year)).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d\d)?$/);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -51,10 +69,12 @@ describe('a link', () => {
     expect(fromQuery(`?${query}`)).toEqual(input);
   });
 
-  it('gives every cent and every hundredth back', () => {
-    for (let units = 0; units <= rateLimits.most; units++) {
-      expect(fromQuery(toQuery({ volume: units, rate: units }))).toEqual({ volume: units, rate: units });
-    }
+  it('gives any input back', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(fromQuery(toQuery(input))).toEqual(input);
+      }),
+    );
   });
 
   it.each([
@@ -69,5 +89,23 @@ describe('a link', () => {
     ['?volume=<script>&rate[]=1', {}],
   ])('ignores what it cannot use: %s', (query, input) => {
     expect(fromQuery(query)).toEqual(input);
+  });
+
+  it('brings nothing but what the calculator takes, whatever it carries', () => {
+    const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.bigInt().map(String));
+    fc.assert(
+      fc.property(anyValue, anyValue, (volume, rate) => {
+        const read = { ...exampleInput, ...fromQuery(`?${new URLSearchParams({ volume, rate })}`) };
+        for (const [value, { least, most }] of [
+          [read.volume, volumeLimits],
+          [read.rate, rateLimits],
+        ] as const) {
+          expect(Number.isSafeInteger(value)).toBe(true);
+          expect(value).toBeGreaterThanOrEqual(least);
+          expect(value).toBeLessThanOrEqual(most);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../claims/ledger.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
+import type { NumberLimits } from '../../lib/read-within.ts';
 import {
   effectiveRate,
   exampleStatement,
   feesLimits,
+  scaleEnd,
   scalePlace,
   standing,
   usual,
@@ -35,6 +38,17 @@ describe('effectiveRate', () => {
   ])('%d cents of fees on %d are %d hundredths of a percent', (fees, volume, rate) => {
     expect(effectiveRate(fees, volume)).toBe(rate);
   });
+
+  it('is exact for every statement the check takes, halves rounded up', () => {
+    const amount = ({ least, most }: NumberLimits) => fc.integer({ min: least, max: most });
+    fc.assert(
+      fc.property(amount(feesLimits), amount(volumeLimits), (fees, volume) => {
+        const exact = (BigInt(fees) * 20_000n + BigInt(volume)) / (2n * BigInt(volume));
+        expect(BigInt(effectiveRate(fees, volume))).toBe(exact);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe('standing', () => {
@@ -61,5 +75,16 @@ describe('scalePlace', () => {
     [100_000, '100%'],
   ])('%d lies at %s', (rate, place) => {
     expect(scalePlace(rate)).toBe(place);
+  });
+
+  it('never leaves the scale, and never goes back as the rate rises', () => {
+    const anyRate = fc.oneof(fc.double({ noNaN: true }), fc.double({ min: 0, max: scaleEnd, noNaN: true }));
+    const along = (rate: number) => Number.parseFloat(scalePlace(rate));
+    fc.assert(
+      fc.property(anyRate, anyRate, (one, other) => {
+        expect(scalePlace(one)).toMatch(/^(\d{1,2}(\.\d)?|100)%$/);
+        expect(along(Math.min(one, other))).toBeLessThanOrEqual(along(Math.max(one, other)));
+      }),
+    );
   });
 });

@@ -31,9 +31,13 @@ export function start(carousel: HTMLElement): void {
     slides.forEach((slide, index) => {
       slide.ariaCurrent = String(index === current);
     });
+    const { activeElement } = document;
     const fixed = row.scrollWidth <= row.clientWidth + 1;
     previous.disabled = fixed || (!loops && current === 0);
     next.disabled = fixed || (!loops && current === last);
+    // A disabled button loses the focus, and the arrow keys with it.
+    if (activeElement === next && next.disabled) previous.focus();
+    if (activeElement === previous && previous.disabled) next.focus();
   };
 
   const move = (step: 1 | -1) => {

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, the basic one: it never moves by itself, so it has no pause button.
+const parts = (page: Page) => {
+  const carousel = page.locator('[aria-roledescription=carousel]').first();
+  return {
+    carousel,
+    row: carousel.getByRole('group', { name: /, slides$/ }),
+    slides: carousel.locator('[aria-roledescription=slide]'),
+    current: carousel.locator('[aria-roledescription=slide][aria-current=true]'),
+    position: carousel.locator('[aria-live=polite]'),
+    next: carousel.getByRole('button', { name: 'Next slide' }),
+    previous: carousel.getByRole('button', { name: 'Previous slide' }),
+  };
+};
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  const all = parts(page);
+  await all.carousel.scrollIntoViewIfNeeded();
+  await expect(all.carousel).not.toHaveAttribute('data-pending');
+  return all;
+}
+
+test('the carousel, its slides and its buttons have names and roles', async ({ page }) => {
+  const { carousel, slides, next, previous, row } = await open(page, '/merchant-services');
+  await expect(carousel).toHaveRole('region');
+  await expect(carousel).toHaveAccessibleName(/\w/);
+  const count = await slides.count();
+  for (const [index, slide] of (await slides.all()).entries()) {
+    await expect(slide).toHaveRole('group');
+    await expect(slide).toHaveAccessibleName(new RegExp(`^${index + 1} of ${count}: \\w`));
+  }
+  const id = await row.getAttribute('id');
+  for (const button of [next, previous]) await expect(button).toHaveAttribute('aria-controls', id ?? '');
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on a button shows the next slide, keeps the focus and says where we are`, async ({ page }) => {
+    const { next, previous, position, current } = await open(page, '/partner-referral-program');
+    await next.press(key);
+    await expect(position).toHaveText(/^Slide 2 of/);
+    await expect(current).toHaveAccessibleName(/^2 of/);
+    await expect(next).toBeFocused();
+    await previous.press(key);
+    await expect(position).toHaveText(/^Slide 1 of/);
+  });
+}
+
+test('the arrow keys move one slide from anywhere in the carousel', async ({ page }) => {
+  const { row, next, position, slides } = await open(page, '/merchant-services');
+  for (const place of [row, next, slides.getByRole('link').first()]) {
+    await place.press('ArrowRight');
+    await expect(position).toHaveText(/^Slide 2 of/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(position).toHaveText(/^Slide 1 of/);
+  }
+});
+
+test('Tab leads past the buttons to the slides and their links', async ({ page }) => {
+  const { row, next, slides } = await open(page, '/merchant-services');
+  await next.focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slides.getByRole('link').first()).toBeFocused();
+});
+
+test('at the end the focus moves to the button that still works, and the arrow keys with it', async ({ page }) => {
+  const { next, previous, position, slides } = await open(page, '/merchant-services');
+  const count = await slides.count();
+  await next.focus();
+  for (let step = 1; step < count; step += 1) await page.keyboard.press('Enter');
+  await expect(position).toHaveText(`Slide ${count} of ${count}`);
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(`Slide ${count - 1} of ${count}`);
+});

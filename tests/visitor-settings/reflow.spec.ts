@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { missingPaths, pagePaths } from '../pages.ts';
+import { lostText } from './lost-text.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** How far content reaches beyond the right edge, in CSS pixels. */
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    // Scrolled, the header lies over the page, as it should.
+    scrollTo(0, 0);
+  });
+
+// WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text; one load for all of it.
+for (const path of [...pagePaths, ...missingPaths]) {
+  test(`${path} is whole at 400% zoom, with text of twice the size and on a huge screen`, async ({ page }) => {
+    await page.goto(path);
+    await test.step('400% zoom of a window of 1280 × 1024', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(lostText)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 1000));
+      await expect(page.getByRole('banner'), 'the header would take a third of so low a screen').not.toBeInViewport();
+    });
+    await test.step('a huge screen', async () => {
+      await page.setViewportSize({ width: 2560, height: 1440 });
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+    });
+    await test.step('text of twice the size', async () => {
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await doubleText(page);
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(lostText)).toEqual([]);
+    });
+  });
+}
+
+test('the lead dialog is whole, and its last button in reach, at 400% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Submit' }).focus();
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a desktop', 1280],
+] as const) {
+  test(`on ${device} every control of the header is in reach with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await doubleText(page);
+    const header = page.getByRole('banner');
+    const controls = await header.getByRole('button').or(header.getByRole('link')).filter({ visible: true }).all();
+    expect(controls.length).toBeGreaterThan(2);
+    for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 });
+  });
+}
