@@ -17,7 +17,8 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   await ensureBuilt();
   const server = spawn(nodeBinary(), [join(repository, 'server', 'main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The fourth channel tells the server when this process is gone, however it went.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const stop = () => void server.kill();
   const lines = createInterface(server.stdout);
