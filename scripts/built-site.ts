@@ -21,8 +21,9 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const stop = () => void server.kill();
-  const lines = createInterface(server.stdout);
-  const [said] = await Promise.race([once(lines, 'line'), once(server, 'exit')]);
+  // With four channels its type leaves open whether there is an output.
+  const { stdout } = server;
+  const [said] = stdout ? await Promise.race([once(createInterface(stdout), 'line'), once(server, 'exit')]) : [];
   const url = /http:\/\/\S+/.exec(String(said))?.[0];
   if (url === undefined) {
     stop();
