@@ -23,8 +23,9 @@ describe('a second brand', () => {
     site.edit('src/brand.ts', new RegExp(escaped(brand.name), 'g'), 'Copperfield');
     site.edit('src/brand.ts', new RegExp(escaped(brand.name.toLowerCase()), 'g'), 'copperfield');
     site.edit('src/brand.ts', brand.colours.light.action, '#123456');
-    for (const [field, value] of Object.entries(filled))
-      site.edit('src/brand.ts', `${field}: ''`, `${field}: '${value}'`);
+    for (const [field, value] of Object.entries(filled)) {
+      site.edit('src/brand.ts', new RegExp(`${field}: '[^']*'`), `${field}: '${value}'`);
+    }
   });
   afterAll(() => site.remove());
 
