@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Fields that the first brand leaves empty, and that show nothing until they are filled. */
 const filled = {
-  phone: '+1 801 555 0100',
+  phone: '+1 801 555 0199',
   linkedin: 'https://social.example/copperfield',
   sponsorBank: 'Copperfield is a registered ISO of a bank that the owner names here.',
   privacyNoticeUrl: 'https://notice.example/privacy',
@@ -46,7 +46,7 @@ describe('a second brand', () => {
     expect(home).not.toContain(brand.colours.light.action);
 
     const contact = readFileSync(join(built, 'contact.html'), 'utf8');
-    expect(contact).toContain('tel:+18015550100');
+    expect(contact).toContain('tel:+18015550199');
     expect(contact).toContain(filled.sponsorBank);
     expect(contact).toContain(`href="${filled.linkedin}"`);
     expect(await htmlMistakes(contact)).toEqual([]);
