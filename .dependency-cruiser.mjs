@@ -59,6 +59,25 @@ export default {
       '^src/(ui|features|views|shell|pages|content|schemas)',
       'drawings know nothing of pages',
     ),
+    layer(
+      'catalogue-stays-out',
+      '^(src|server|platform|contracts|scripts)/',
+      '^catalogue/',
+      'the catalogue shows the site; nothing of it is shipped',
+    ),
+    {
+      name: 'examples-stay-out',
+      comment: 'examples are for the catalogue and the tests',
+      severity: 'error',
+      from: { path: '^(src|server|platform|contracts|scripts)/', pathNot: '\\.(test|examples)\\.tsx?$' },
+      to: { path: '\\.examples\\.tsx$' },
+    },
+    layer(
+      'catalogue-shows-parts',
+      '^catalogue/',
+      '^src/(views|shell|pages|content|schemas|claims)',
+      'the catalogue shows parts; whole pages are on the site',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -9,7 +9,11 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,platform,server,contracts,scripts}/**/*.test.{ts,tsx}'], exclude },
+        test: {
+          name: 'unit',
+          include: ['{src,platform,server,contracts,scripts,catalogue}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
       },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude, testTimeout: 180_000 } },
       {

@@ -10,7 +10,7 @@ import { repository } from './setup.mjs';
  * Launch options of a browser, to hand to Playwright.
  * @typedef {object} BrowserLaunch
  * @property {string} executablePath
- * @property {readonly string[]} args
+ * @property {string[]} args
  * @property {'moz-firefox'} [channel] For a Firefox that Playwright did not patch: it is driven by WebDriver BiDi.
  */
 

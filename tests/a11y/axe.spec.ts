@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../pages.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violations } from './violations.ts';
 
 /** The ways a page may be drawn; each is looked at without loading the page again. */
 const looks = [
@@ -16,19 +14,9 @@ async function objections(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { look, media } of looks) {
     await page.emulateMedia(media);
-    const { violations } = await new AxeBuilder({ page })
-      // No frames, so no second page to gather the results of frames in.
-      .setLegacyMode()
-      .options({
-        runOnly: rules,
-        resultTypes: ['violations'],
-        // Forced colours are the visitor's own, and axe reads the page's: it asks for -webkit-text-fill-color.
-        rules: { 'color-contrast': { enabled: media.forcedColors === 'none' } },
-      })
-      .analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${look}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    }
+    // Forced colours are the visitor's own, and axe reads the page's: it asks for -webkit-text-fill-color.
+    const inThisLook = await violations(page, { contrast: media.forcedColors === 'none' });
+    found.push(...inThisLook.map((violation) => `${look}: ${violation}`));
   }
   return found;
 }

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../pages.ts';
+import { collect, pageBytes, sum } from './page-bytes.ts';
 
 /** Bytes as sent, brotli, without headers; and counts. From the issue that set them; `docs/decisions` says why. */
 const budget = {
@@ -11,27 +11,6 @@ const budget = {
   total: 90_000,
   requests: 8,
 };
-
-interface Received {
-  readonly url: string;
-  readonly type: string;
-  readonly bytes: number;
-}
-
-/** Collects every response of a page with its size. */
-function collect(page: Page): () => Promise<Received[]> {
-  const pending: Promise<Received>[] = [];
-  page.on('requestfinished', (request) => {
-    pending.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    );
-  });
-  return () => Promise.all(pending);
-}
 
 /** Adds up what moves by itself on each page that is opened from now on, and answers how to ask for it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -47,8 +26,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
 }
 
-const sum = (received: readonly Received[]) => received.reduce((total, { bytes }) => total + bytes, 0);
-
 for (const path of [...pagePaths, ...missingPaths]) {
   test(`${path} keeps to its budget`, async ({ page, baseURL }) => {
     const all = collect(page);
@@ -59,17 +36,14 @@ for (const path of [...pagePaths, ...missingPaths]) {
     const received = await all();
     expect(received.filter(({ url }) => !url.startsWith(`${baseURL}`)).map(({ url }) => url)).toEqual([]);
 
-    const ofType = (...types: readonly string[]) => received.filter(({ type }) => types.includes(type));
-    // Structured data is not run; its bytes count as HTML.
-    const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents();
-    const inlineBytes = brotliCompressSync(inline.join('\n')).length;
     const firstShift = await shiftOf();
+    const { html, styleFiles, scriptFiles, inlineScripts, fonts, total, requests } = await pageBytes(page, received);
     const measured = {
-      htmlAndCss: sum(ofType('document', 'stylesheet')),
-      scriptAtLoad: sum(ofType('script')) + inlineBytes,
-      fonts: sum(ofType('font')),
-      total: sum(received),
-      requests: received.length,
+      htmlAndCss: html + styleFiles,
+      scriptAtLoad: scriptFiles + inlineScripts,
+      fonts,
+      total,
+      requests,
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(measured) });
     for (const [name, value] of Object.entries(measured)) {

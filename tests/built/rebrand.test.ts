@@ -2,10 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../src/brand.ts';
+import { htmlMistakes } from '../html-mistakes.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Fields that the first brand leaves empty, and that show nothing until they are filled. */
+const filled = {
+  phone: '+1 801 555 0199',
+  linkedin: 'https://social.example/copperfield',
+  sponsorBank: 'Copperfield is a registered ISO of a bank that the owner names here.',
+  privacyNoticeUrl: 'https://notice.example/privacy',
+} as const;
 
 describe('a second brand', () => {
   let site: SiteCopy;
@@ -14,10 +23,13 @@ describe('a second brand', () => {
     site.edit('src/brand.ts', new RegExp(escaped(brand.name), 'g'), 'Copperfield');
     site.edit('src/brand.ts', new RegExp(escaped(brand.name.toLowerCase()), 'g'), 'copperfield');
     site.edit('src/brand.ts', brand.colours.light.action, '#123456');
+    for (const [field, value] of Object.entries(filled)) {
+      site.edit('src/brand.ts', new RegExp(`${field}: '[^']*'`), `${field}: '${value}'`);
+    }
   });
   afterAll(() => site.remove());
 
-  it('leaves no trace of the first one in the built site', () => {
+  it('leaves no trace of the first one in the built site', async () => {
     const { code, output } = site.astro('build');
     expect(output).toContain('Complete!');
     expect(code).toBe(0);
@@ -32,6 +44,12 @@ describe('a second brand', () => {
     expect(home).toContain('Copperfield');
     expect(home).toContain('#123456');
     expect(home).not.toContain(brand.colours.light.action);
+
+    const contact = readFileSync(join(built, 'contact.html'), 'utf8');
+    expect(contact).toContain('tel:+18015550199');
+    expect(contact).toContain(filled.sponsorBank);
+    expect(contact).toContain(`href="${filled.linkedin}"`);
+    expect(await htmlMistakes(contact)).toEqual([]);
   });
 });
 

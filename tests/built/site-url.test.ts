@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../src/brand.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 describe('a site whose address is a placeholder', () => {
   let site: SiteCopy;
   beforeAll(() => {
     site = copySite();
+    // Whatever the brand's own address is by now.
+    site.edit('src/brand.ts', brand.url, 'https://www.shop.example');
   });
   afterAll(() => site.remove());
 

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import type { Navigation } from '../../schemas/navigation.ts';
 import { BrandMark } from '../BrandMark.tsx';
 import { SocialIcons } from '../SocialIcons.tsx';
@@ -37,7 +38,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
             </li>
             {phone && (
               <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <PhoneLink />
               </li>
             )}
             {offices.map(({ city, region, serves }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import { InlineArt } from '../../illustrations/InlineArt.tsx';
 import type { ContactContent } from '../../schemas/pages/contact.ts';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
@@ -12,7 +13,6 @@ export interface ContactLetterProps extends Readonly<ContactContent['letter']> {
 
 /** The page's own business: the form as a letter ready to be stamped, and beside it the other ways to reach us. */
 export function ContactLetter({ title, lead, to, art, mailboxes, children }: ContactLetterProps) {
-  const { phone } = brand;
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -37,7 +37,7 @@ export function ContactLetter({ title, lead, to, art, mailboxes, children }: Con
             <p>{mailboxes[mailbox].text}</p>
           </div>
         ))}
-        {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        <PhoneLink />
         <SocialIcons />
       </div>
     </section>

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md').sort()];
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** What a recipe makes up as it goes does not exist, and what the build writes need not. */
+const isMadeUp = (path: string) => /[<*…]|equipment|^dist|^\.site|^reports/i.test(path);
+
+const captured = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('names only files and folders that exist', () => {
+    const folders = 'src|docs|platform|server|contracts|scripts|tests|catalogue|public';
+    const named = captured(text, new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'));
+    const linked = captured(text, /\]\(([^)#:]+)\)/g).map((link) => join(dirname(document), link));
+    expect([...named, ...linked].filter((path) => !isMadeUp(path) && !existsSync(path))).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const commands = captured(text, /npm run\s+([\w:-]+)/g);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
+
+it('README.md stays within two screens', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(80);
+});

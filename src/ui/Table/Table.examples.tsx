@@ -1,0 +1,60 @@
+import type { Example } from '../example.ts';
+import { Table, TableFrame } from './Table.tsx';
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Words',
+    content: (
+      <Table
+        caption="Ways to read a card, by what they need"
+        columns={['Way', 'Device', 'Risk']}
+        rows={[
+          ['Tap', 'Reader', 'Low'],
+          ['Chip', 'Reader', 'Low'],
+          ['Typed', 'Browser', 'Higher'],
+        ]}
+      />
+    ),
+  },
+  {
+    title: 'Figures',
+    content: (
+      <Table
+        figures
+        caption="The same sale at both prices"
+        columns={['Item', 'Cash price', 'Card price']}
+        rows={[
+          ['Country loaf', '$7.50', '$7.72'],
+          ['Tray of buns', '$24.00', '$24.72'],
+        ]}
+      />
+    ),
+  },
+  {
+    title: 'Wider than its place: it scrolls in its frame',
+    content: (
+      <Table
+        caption="Payments by weekday"
+        columns={['Till', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']}
+        rows={[['Counter', '184', '163', '172', '190', '241', '305', '122']]}
+      />
+    ),
+  },
+  {
+    title: 'The frame alone, around rows made elsewhere',
+    content: (
+      <TableFrame label="Fees of a statement">
+        <tbody>
+          <tr>
+            <th scope="row">Interchange</th>
+            <td>To the bank that issued the card</td>
+          </tr>
+          <tr>
+            <th scope="row">Assessments</th>
+            <td>To the card network</td>
+          </tr>
+        </tbody>
+      </TableFrame>
+    ),
+  },
+];

@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** One response as it came: bytes of its body as sent, without headers. */
+export interface Received {
+  readonly url: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** What a first visit to a page receives, in bytes as sent (brotli), without headers. */
+export interface PageBytes {
+  /** The document, with the styles and scripts written into it. */
+  readonly html: number;
+  /** Of the document, its styles; compressed by themselves, since within the document they share its dictionary. */
+  readonly inlineStyles: number;
+  /** Of the document, the scripts that run; structured data and rules are HTML. Compressed by themselves. */
+  readonly inlineScripts: number;
+  /** Style sheets of their own. */
+  readonly styleFiles: number;
+  /** Scripts of their own, asked for while the page loads. */
+  readonly scriptFiles: number;
+  readonly fonts: number;
+  /** Everything else: drawings and icons. */
+  readonly images: number;
+  /** Everything that came, whatever its type. */
+  readonly total: number;
+  readonly requests: number;
+}
+
+/** Collects every response of a page from now on; ask for them once the page is quiet. */
+export function collect(page: Page): () => Promise<Received[]> {
+  const pending: Promise<Received>[] = [];
+  page.on('requestfinished', (request) => {
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return () => Promise.all(pending);
+}
+
+/** The bytes of all of these together. */
+export const sum = (received: readonly Received[]) => received.reduce((total, { bytes }) => total + bytes, 0);
+
+const compressed = (texts: readonly string[]) => (texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length);
+
+/** Sorts what a loaded page received. */
+export async function pageBytes(page: Page, received: readonly Received[]): Promise<PageBytes> {
+  const ofType = (type: string) => sum(received.filter((each) => each.type === type));
+  const html = ofType('document');
+  const styleFiles = ofType('stylesheet');
+  const scriptFiles = ofType('script');
+  const fonts = ofType('font');
+  const total = sum(received);
+  return {
+    html,
+    styleFiles,
+    scriptFiles,
+    fonts,
+    total,
+    // By what is left, since the browser gives the drawings of a <use> no type.
+    images: total - html - styleFiles - scriptFiles - fonts,
+    inlineStyles: compressed(await page.locator('style').allTextContents()),
+    inlineScripts: compressed(await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()),
+    requests: received.length,
+  };
+}
