@@ -21,13 +21,16 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
         </button>
       </div>
       <p className={styles.intro}>Tell us who you are and what you would like to take payments for.</p>
-      {contactHref && (
-        <p className={styles.noScript}>
-          This form cannot be sent without JavaScript. <a href={contactHref}>Write to us on the contact page</a>{' '}
-          instead.
-        </p>
-      )}
+      {contactHref && <WithoutScript contactHref={contactHref} />}
       {children}
     </dialog>
+  );
+}
+
+function WithoutScript({ contactHref }: Required<Pick<LeadDialogProps, 'contactHref'>>) {
+  return (
+    <p className={styles.noScript}>
+      This form cannot be sent without JavaScript. <a href={contactHref}>Write to us on the contact page</a> instead.
+    </p>
   );
 }
