@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { isRepeated, textDigestOf } from './same-text.ts';
 import { deliveryRow, leadRow, type Schema } from './schema.ts';
-import type { Channel, NewLead } from './store.ts';
+import type { Added, Channel, NewLead } from './store.ts';
 
 /** Writes a lead and, unless it is suspected, its deliveries. A lead that is already there is left as it is. */
 export async function addLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
   channels: readonly Channel[],
-): Promise<'stored' | 'known'> {
+): Promise<Added> {
   const textDigest = textDigestOf(lead.lead.notes);
   const repeated = textDigest !== undefined && !lead.suspicion && (await isRepeated(transaction, textDigest, lead));
   const row = leadRow(repeated ? { ...lead, suspicion: 'same text' } : lead, textDigest);
@@ -19,7 +19,8 @@ export async function addLead(
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return 'known';
-  if (row.state === 'accepted') await queueDeliveries(transaction, lead.id, channels, lead.receivedAt);
+  if (row.state === 'quarantined') return 'quarantined';
+  await queueDeliveries(transaction, lead.id, channels, lead.receivedAt);
   return 'stored';
 }
 
