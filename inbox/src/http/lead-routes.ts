@@ -110,7 +110,11 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
       const result = await stored;
       metrics.stored((Date.now() - receivedAt) / 1000);
       metrics.request(result);
-      log('info', 'lead received', { ...(result === 'known' ? {} : { lead: id }), state: result, milliseconds: Date.now() - receivedAt });
+      log('info', 'lead received', {
+        ...(result === 'known' ? {} : { lead: id }),
+        state: result,
+        milliseconds: Date.now() - receivedAt,
+      });
     } finally {
       saving.delete(stored);
     }
