@@ -1,4 +1,5 @@
 /** Every setting of the inbox, as the rest of it reads them. docs/inbox.md has the table. */
+import type { NetworkRange } from './http/client-address.ts';
 import type { Channel } from './store/store.ts';
 
 export type DatabaseSettings =
@@ -33,11 +34,13 @@ export interface Settings {
   /** Origins whose pages may post, as browsers write them; the site's own when it is served together with the inbox. */
   readonly allowedOrigins: readonly string[];
   /** Addresses or ranges (CIDR) whose X-Forwarded-For is believed. Empty: the peer is the visitor. */
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: readonly NetworkRange[];
   /** A form that was open for less is suspected. */
   readonly minimumMilliseconds: number;
   /** Leads that one address (IPv6: one /64) may send in a minute. */
   readonly leadsPerMinute: number;
+  /** Address of the owner's privacy notice, absolute or on the site. */
+  readonly privacyNoticeUrl: string;
   /** Leads are deleted after so many days; undefined: never. */
   readonly retentionDays: number | undefined;
   /** Where Prometheus may read: a listener of its own, undefined for none. */

@@ -97,9 +97,12 @@ export interface Administration {
   stats(): Promise<Stats>;
 }
 
+/** What became of a new lead. */
+export type Added = 'stored' | 'quarantined' | 'known';
+
 export interface Store extends Outbox, Administration {
-  /** Resolves once the lead and its deliveries are committed and synced to disk. `known`: it had already come. */
-  add(lead: NewLead): Promise<'stored' | 'known'>;
+  /** Resolves once the lead and its deliveries are committed and synced to disk. `known`: it had already come before. */
+  add(lead: NewLead): Promise<Added>;
   /** Rejects if the database cannot be reached or written. */
   check(): Promise<void>;
   /** Waits for what is under way, then closes the database. */

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { healthRoutes } from './http/health-routes.ts';
+import { leadRoutes } from './http/lead-routes.ts';
+import type { Log } from './log.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { keepRetention } from './retention.ts';
+import { channelsOf, type Settings } from './settings.ts';
+import { openStore } from './store/open-store.ts';
+
+/** A lead inbox that is ready to take leads. */
+export interface Inbox {
+  /** Its routes, for a server of its own or for that of the site. */
+  readonly routes: FastifyPluginAsync;
+  /** Call it once the server is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and starts everything that runs beside the requests.
+ * @throws PlainError if the database cannot be used.
+ */
+export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
+  const store = await openStore(settings.database, channelsOf(settings.delivery));
+  const metrics = createMetrics(store);
+  const listener = settings.metrics && (await serveMetrics(metrics, settings.metrics));
+  const stopRetention = await keepRetention(store, settings.retentionDays, log);
+  return {
+    routes: async (app) => {
+      await app.register(leadRoutes, { settings, store, metrics, log });
+      await app.register(healthRoutes, { store });
+    },
+    close: async () => {
+      stopRetention();
+      await listener?.close();
+      await store.close();
+    },
+  };
+}
