@@ -1,12 +1,13 @@
 import { codeOf, type Log } from '../log.ts';
-import type { Channel, ClaimedDelivery, Outbox } from '../store/store.ts';
+import type { ClaimedDelivery, Outbox } from '../store/store.ts';
 import { nextAttemptAt } from './backoff.ts';
-import type { AttemptOutcome, ChannelSender } from './channel-sender.ts';
+import type { AttemptOutcome } from './channel-sender.ts';
 import { type Clock, systemClock } from './clock.ts';
+import type { Senders } from './create-senders.ts';
 
 export interface DeliveryWorkerOptions {
   readonly outbox: Outbox;
-  readonly senders: Readonly<Partial<Record<Channel, ChannelSender>>>;
+  readonly senders: Senders;
   readonly log: Log;
   readonly clock?: Clock;
   /** Deliveries under way at the same time. */
