@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { submission } from '../testing/inbox.ts';
+import { deadWebhook, submission } from '../testing/inbox.ts';
 import { startInboxProcess } from '../testing/inbox-process.ts';
 import { createSender } from '../testing/post.ts';
 
@@ -15,8 +15,7 @@ test('the whole inbox, killed again and again while visitors send, keeps every l
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   const env = {
     LEADS_DB: join(folder, 'leads.db'),
-    LEADS_WEBHOOK_URL: 'https://crm.example/leads',
-    LEADS_WEBHOOK_SECRET: 'whsec_AAAA',
+    ...deadWebhook,
   };
   const acknowledged = new Set<string>();
   let next = startInboxProcess(env);

@@ -18,6 +18,13 @@ export const origin = 'https://www.shop.example';
 /** What the inbox cannot do without when it runs alone. */
 export const aloneSettings = { LEADS_ORIGINS: origin, LEADS_PRIVACY_URL: '/privacy' } as const;
 
+/** A webhook that is set up, and whose server answers nobody. */
+export const deadWebhook = {
+  LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/leads',
+  LEADS_WEBHOOK_ALLOW: '127.0.0.1',
+  LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+} as const;
+
 export interface TestInbox {
   readonly app: FastifyInstance;
   /** The same database, opened a second time. */

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { formBody, origin, startInbox, submission, type TestInbox } from '../../testing/inbox.ts';
+import { deadWebhook, formBody, origin, startInbox, submission, type TestInbox } from '../../testing/inbox.ts';
 
 let inbox: TestInbox;
 afterEach(() => inbox.close());
@@ -18,7 +18,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const leads = () => inbox.store.list({ limit: 100 });
 
 test('a lead is in the store when it is answered with 202', async () => {
-  inbox = await startInbox({ LEADS_WEBHOOK_URL: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: 'whsec_AAAA' });
+  inbox = await startInbox(deadWebhook);
   const response = await post(submission());
   expect([response.statusCode, response.json()]).toEqual([202, { status: 'accepted' }]);
   const [lead] = await leads();
