@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { deadWebhook, submission } from '../testing/inbox.ts';
-import { postLead, startInboxProcess } from '../testing/inbox-process.ts';
+import { startInboxProcess } from '../testing/inbox-process.ts';
+import { createSender } from '../testing/post.ts';
 
 const [kills, visitors] = [12, 8];
 /** Longest life under load, in milliseconds. */
@@ -20,10 +21,11 @@ test('the whole inbox, killed again and again while visitors send, keeps every l
   let next = startInboxProcess(env);
   for (let kill = 0; kill < kills; kill += 1) {
     const inbox = await next;
+    const sender = createSender(inbox.url, visitors);
     const visit = async (): Promise<void> => {
       for (;;) {
         const lead = submission();
-        const status = await postLead(inbox.url, lead);
+        const status = await sender.postLead(lead);
         if (status === undefined) return;
         expect(status).toBe(202);
         acknowledged.add(lead.key);

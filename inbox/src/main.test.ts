@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { submission } from '../testing/inbox.ts';
-import { postLead, StartRefused, startInboxProcess } from '../testing/inbox-process.ts';
+import { StartRefused, startInboxProcess } from '../testing/inbox-process.ts';
+import { createSender } from '../testing/post.ts';
 import { createDatabase, query, startPostgres } from '../testing/postgres.ts';
 
 let folder = '';
@@ -81,7 +83,7 @@ describe('The inbox refuses to start, with one sentence,', () => {
 
 test('only the user who runs the inbox may read the file', async () => {
   const { process: child, ended, url } = await startInboxProcess({ LEADS_DB: file });
-  await postLead(url, submission());
+  await createSender(url).postLead(submission());
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   child.kill();
   expect(await ended).toBe(0);
@@ -90,7 +92,8 @@ test('only the user who runs the inbox may read the file', async () => {
 test('two inboxes that start on the same new file at the same time both take leads', async () => {
   const both = await Promise.all([startInboxProcess({ LEADS_DB: file }), startInboxProcess({ LEADS_DB: file })]);
   const leads = Array.from({ length: 40 }, () => submission());
-  const answers = await Promise.all(leads.map((lead, index) => postLead(both[index % 2]?.url ?? '', lead)));
+  const senders = both.map(({ url }) => createSender(url));
+  const answers = await Promise.all(leads.map((lead, index) => senders[index % 2]?.postLead(lead)));
   expect(new Set(answers)).toEqual(new Set([202]));
   for (const { process: child, ended } of both) {
     child.kill();
@@ -100,7 +103,8 @@ test('two inboxes that start on the same new file at the same time both take lea
 
 test('asked to end, the inbox answers who is waiting, and what it has answered is there', async () => {
   const { process: child, ended, url } = await startInboxProcess({ LEADS_DB: file });
-  const answers = Array.from({ length: 50 }, () => postLead(url, submission()));
+  const sender = createSender(url, 50);
+  const answers = Array.from({ length: 50 }, () => sender.postLead(submission()));
   await Promise.race(answers);
   child.kill('SIGTERM');
   const accepted = (await Promise.all(answers)).filter((status) => status === 202);
@@ -111,10 +115,11 @@ test('asked to end, the inbox answers who is waiting, and what it has answered i
 });
 
 test('metrics are read on their own listener only', async () => {
-  const started = await startInboxProcess({ LEADS_DB: file, LEADS_METRICS: '127.0.0.1:4722' });
-  await postLead(started.url, submission());
+  const port = await freePort();
+  const started = await startInboxProcess({ LEADS_DB: file, LEADS_METRICS: `127.0.0.1:${port}` });
+  await createSender(started.url).postLead(submission());
   expect((await fetch(new URL('/metrics', started.url))).status).toBe(404);
-  const metrics = await (await fetch('http://127.0.0.1:4722/metrics')).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toContain('lead_inbox_leads{state="accepted"} 1');
   expect(metrics).toContain('lead_inbox_requests_total{outcome="stored"} 1');
   expect(metrics).not.toContain('Ada');

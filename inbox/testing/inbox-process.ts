@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { aloneSettings, origin } from './inbox.ts';
+import { aloneSettings } from './inbox.ts';
 
 /** The inbox alone, in a process of its own that can be killed. */
 export interface InboxProcess {
@@ -10,6 +10,8 @@ export interface InboxProcess {
   readonly process: ChildProcess;
   /** Resolves with the exit code once it is gone, null if it was killed. */
   readonly ended: Promise<number | null>;
+  /** What it wrote to its standard error. */
+  errors(): string;
 }
 
 /** What a start that was refused has said. */
@@ -40,23 +42,8 @@ export async function startInboxProcess(
     const { event, url } = JSON.parse(line);
     if (event !== 'taking leads') continue;
     child.stdout.resume();
-    return { url, process: child, ended };
+    return { url, process: child, ended, errors: () => errors };
   }
   await ended;
   throw new StartRefused(errors.trim());
-}
-
-/** Posts a lead, and answers the status, or undefined if the connection broke. */
-export async function postLead(url: string, payload: object): Promise<number | undefined> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return undefined;
-  }
 }

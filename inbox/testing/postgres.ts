@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { postgresFolder } from './programs.ts';
 
 /** A PostgreSQL in a temporary folder, on a port of its own, with its settings as Debian ships them. */
@@ -81,13 +81,4 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error('PostgreSQL does not answer.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

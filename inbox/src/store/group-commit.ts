@@ -30,19 +30,39 @@ export function createGroupCommit<Tables>(db: Kysely<Tables>): { write: Write<Ta
       for (const job of group) await job.run(transaction);
     });
 
+  /** Finds out which jobs failed the group. When two in a row fail, it is the database, and the rest need not wait for it. */
+  async function commitOneByOne(group: readonly Waiting<Tables>[]): Promise<void> {
+    let failures = 0;
+    let reason: unknown;
+    for (const job of group) {
+      if (failures === 2) {
+        job.reject(reason);
+        continue;
+      }
+      try {
+        await commit([job]);
+        failures = 0;
+        job.resolve();
+      } catch (error) {
+        failures += 1;
+        reason = error;
+        job.reject(error);
+      }
+    }
+  }
+
   async function drain(): Promise<void> {
     while (queue.length > 0) {
       // The requests that came in together have all been read by then.
       await setImmediate();
       const group = queue.splice(0, largestGroup);
-      const done = await commit(group).then(
-        () => true,
-        () => false,
-      );
-      for (const job of group) {
-        if (done) job.resolve();
-        else await commit([job]).then(job.resolve, job.reject);
+      try {
+        await commit(group);
+      } catch {
+        await commitOneByOne(group);
+        continue;
       }
+      for (const job of group) job.resolve();
     }
     writing = undefined;
   }
