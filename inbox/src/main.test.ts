@@ -76,6 +76,14 @@ describe('The inbox refuses to start, with one sentence,', () => {
     await reckless.stop();
   });
 
+  test('when the address for metrics is taken', async () => {
+    const first = await startInboxProcess({ LEADS_DB: file });
+    const said = await refusal({ LEADS_DB: file, LEADS_METRICS: new URL(first.url).host });
+    expect(said).toMatch(/^LEADS_METRICS[^\n]*EADDRINUSE[^\n]*\.$/);
+    first.process.kill();
+    await first.ended;
+  });
+
   test('without the origin that may post', async () => {
     expect(await refusal({ LEADS_DB: file, LEADS_ORIGINS: '' })).toMatch(sentence);
   });

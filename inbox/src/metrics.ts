@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PlainError } from '../../platform/plain-error.mjs';
+import { codeOf } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -57,7 +59,10 @@ export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
   };
 }
 
-/** Answers Prometheus on a listener of its own, so that no route of the public one can reach it. */
+/**
+ * Answers Prometheus on a listener of its own, so that no route of the public one can reach it.
+ * @throws PlainError if the address is taken, or none of this machine's.
+ */
 export async function serveMetrics(
   metrics: Metrics,
   address: NonNullable<Settings['metrics']>,
@@ -73,7 +78,11 @@ export async function serveMetrics(
     );
   });
   server.listen(address);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new PlainError(
+      `LEADS_METRICS is ${address.host}:${address.port}, where nothing can listen (${codeOf(error)}): choose another.`,
+    );
+  });
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound ? bound.port : address.port,

@@ -35,7 +35,7 @@ export function answerPage(problem: string | undefined, { site, privacyNotice }:
 <h1>${title}</h1>
 <p>${escapeHtml(text)}</p>
 ${site === undefined ? '' : `<p><a href="${escapeHtml(site)}/">Back to the website</a></p>`}
-<p><a href="${escapeHtml(new URL(privacyNotice, site ?? 'http://localhost').href)}">Privacy notice</a></p>
+<p><a href="${escapeHtml(URL.canParse(privacyNotice) ? privacyNotice : `${site ?? ''}${privacyNotice}`)}">Privacy notice</a></p>
 </main>
 </body>
 </html>

@@ -137,6 +137,14 @@ test('one address sends so many leads a minute, whatever it claims to have forwa
   expect((await from('10.0.0.1', '192.0.2.3, 203.0.113.3')).statusCode).toBe(429);
 });
 
+test('the log says once that a proxy is not trusted, since all visitors then share one address', async () => {
+  inbox = await startInbox();
+  for (let index = 0; index < 2; index += 1)
+    await post(submission(), { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(inbox.log.filter((line) => line.includes('LEADS_TRUSTED_PROXIES'))).toHaveLength(1);
+  expect(inbox.log.join('')).not.toContain('203.0.113.1');
+});
+
 test('the log tells what happened without a word of what was typed, or an address', async () => {
   inbox = await startInbox({ LEADS_PER_MINUTE: '3' });
   await post(submission());

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { parseSubmission } from '../../../contracts/lead-submission.ts';
 import { newLeadId } from '../lead-id.ts';
@@ -10,16 +9,14 @@ import type { Store } from '../store/store.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { type Answer, answer, isForm } from './answer.ts';
 import { readForm, readJson, UnreadableBody } from './body.ts';
-import { clientAddress } from './client-address.ts';
 import { isOwnOrigin } from './origin.ts';
+import { createVisitorLimit } from './visitor-limit.ts';
 
 /** Where leads are posted. */
 export const leadsPath = '/leads';
 
 /** The longest lead in the most wasteful encoding fits. In bytes. */
 const largestBody = 32 * 1024;
-
-const minute = 60_000;
 
 export interface LeadRoutesOptions {
   readonly settings: Settings;
@@ -31,13 +28,7 @@ export interface LeadRoutesOptions {
 /** `POST /leads`: answers 202 only when the lead is on disk. */
 export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { settings, store, metrics, log }) => {
   const saving = new Set<Promise<unknown>>();
-  await app.register(rateLimit, { global: false });
-  const limit = app.createRateLimit({
-    max: settings.leadsPerMinute,
-    timeWindow: minute,
-    keyGenerator: ({ socket, headers }) =>
-      clientAddress(socket.remoteAddress, [headers['x-forwarded-for'] ?? []].flat().join(), settings.trustedProxies),
-  });
+  const secondsToWait = await createVisitorLimit(app, settings, log);
   const isOwn = ({ headers }: FastifyRequest): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.allowedOrigins);
   const respond = (request: FastifyRequest, reply: FastifyReply, given: Answer): FastifyReply =>
@@ -71,14 +62,14 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
       });
     }
     if (request.method !== 'POST') return undefined;
-    const state = await limit(request);
-    if (state.isAllowed || !state.isExceeded) return undefined;
+    const retryAfterSeconds = await secondsToWait(request);
+    if (retryAfterSeconds === undefined) return undefined;
     metrics.request('limited');
     log('warn', 'too many leads from one address');
     return respond(request, reply, {
       status: 429,
       problem: 'Too many forms were sent from your network. Please try again in a minute.',
-      retryAfterSeconds: state.ttlInSeconds,
+      retryAfterSeconds,
     });
   });
 

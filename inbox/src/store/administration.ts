@@ -4,6 +4,9 @@ import type { Write } from './group-commit.ts';
 import { type Schema, toDelivery, toLead } from './schema.ts';
 import type { Administration, Channel } from './store.ts';
 
+/** So many leads are deleted in one go: visitors must not wait for thousands. */
+const purgedTogether = 500;
+
 /** What the owner does with leads. `afterPurge` lets the database forget what it has deleted. */
 export function createAdministration(
   db: Kysely<Schema>,
@@ -64,10 +67,18 @@ export function createAdministration(
       }),
 
     async purge(before) {
-      const deleted = await write(async (transaction) => {
-        const old = transaction.deleteFrom('leads').where('received_at', '<', before);
-        return Number((await old.executeTakeFirst()).numDeletedRows);
-      });
+      let deleted = 0;
+      for (let some = purgedTogether; some === purgedTogether; deleted += some) {
+        some = await write(async (transaction) => {
+          const old = transaction
+            .selectFrom('leads')
+            .select('id')
+            .where('received_at', '<', before)
+            .limit(purgedTogether);
+          const { numDeletedRows } = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
+          return Number(numDeletedRows);
+        });
+      }
       if (deleted > 0) await afterPurge();
       return deleted;
     },

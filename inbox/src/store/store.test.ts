@@ -186,8 +186,9 @@ describe.each(Object.keys(databases))('A store on %s', (name) => {
 
   test('deletes what is older than a time, deliveries included', async () => {
     await store.add(someLead());
+    await Promise.all(Array.from({ length: 1200 }, (_, index) => store.add(someLead({ notes: `Number ${index}` }))));
     await store.add(someLead({ receivedAt: now + day }));
-    expect(await store.purge(now + day)).toBe(1);
+    expect(await store.purge(now + day)).toBe(1201);
     expect(await store.stats()).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 2 } });
   });
 });
