@@ -50,8 +50,14 @@ export default {
     layer(
       'contracts-stand-alone',
       '^contracts/',
-      '^(src|server|platform)/',
+      '^(src|server|platform|inbox)/',
       'contracts are shared with whatever receives them',
+    ),
+    layer(
+      'inbox-knows-no-site',
+      '^inbox/',
+      '^(src|server/(?!address))/',
+      'the inbox can run alone, and shares no more with the site than its contracts and platform/',
     ),
     layer(
       'drawings-stand-alone',

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 import { precompress } from './platform/compress.integration.ts';
 import { exactCsp } from './platform/csp.integration.ts';
 import { deployFiles } from './platform/deploy-files.integration.ts';
+import { leadDelivery } from './platform/lead-delivery.integration.ts';
+import { readLeadEndpoint } from './platform/lead-endpoint.ts';
 import { olderArticles } from './platform/older-articles.ts';
 import { siteUrl } from './platform/site-url.integration.ts';
 import { contentSitemap } from './platform/sitemap.integration.ts';
@@ -28,11 +30,15 @@ const interactionDirective: AstroIntegration = {
   },
 };
 
+/** Which a build may leave out. Counted last, they change no name in a build without them. */
+const isOptional = (file: string): boolean => file.startsWith('features/lead-delivery/');
+
 /** All CSS modules in one order, so that every build, for the server and for the browser, names their classes alike. */
 const modules = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => file.replaceAll('\\', '/'))
-  .sort();
+  .sort()
+  .sort((a, b) => Number(isOptional(a)) - Number(isOptional(b)));
 
 /**
  * Class names of CSS modules: readable while editing; in the build three or four characters, the first two those of the
@@ -65,6 +71,8 @@ const plainDynamicImport: Plugin = {
 // The newest articles are the most read; for the others a build of thousands must not take minutes (docs/decisions).
 const quickArticles = olderArticles(`${root}src/content/blog`, 20);
 
+const leads = readLeadEndpoint(process.env);
+
 export default defineConfig({
   site: brand.url,
   trailingSlash: 'never',
@@ -73,13 +81,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     siteUrl({ url: brand.url, setIn: 'src/brand.ts', env: process.env }),
+    leadDelivery({ env: process.env, privacyNoticeUrl: brand.disclosures.privacyNoticeUrl }),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     interactionDirective,
     react({ experimentalDisableStreaming: true }),
     contentSitemap({ articles: `${root}src/content/blog`, listedAt: routes.blog }),
-    exactCsp({ policiesFile: `${work}policies.json` }),
+    exactCsp({ policiesFile: `${work}policies.json`, leads }),
     precompress({ quick: (file) => quickArticles.has(file) }),
-    deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy` }),
+    deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),
   ],
   vite: {
     plugins: [plainDynamicImport],

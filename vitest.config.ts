@@ -3,7 +3,10 @@ import { configDefaults } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
 
-/** `unit` needs nothing but the sources; `built` reads the finished site in dist/; `hosts` serves it with real web servers. */
+/**
+ * `unit` needs nothing but the sources; `built` reads the finished site in dist/; `hosts` serves it with
+ * real web servers; `inbox` runs the lead inbox on real databases.
+ */
 export default getViteConfig({
   test: {
     projects: [
@@ -16,6 +19,16 @@ export default getViteConfig({
         },
       },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'inbox',
+          include: ['inbox/**/*.test.ts'],
+          exclude,
+          globalSetup: ['inbox/testing/setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

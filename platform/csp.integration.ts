@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf } from './addresses.ts';
 import { listFiles } from './built-files.ts';
 import { hardenHtml } from './harden-html.ts';
+import type { LeadEndpoint } from './lead-endpoint.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */
 export type Policies = Readonly<Record<string, string>>;
@@ -14,15 +15,17 @@ export type Policies = Readonly<Record<string, string>>;
 export interface ExactCspOptions {
   /** Where to write the policies. Outside the built folder, so that it is never served. */
   readonly policiesFile: URL | string;
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
 }
 
 /** Gives each built page its exact policy, and its scripts their integrity. Belongs before anything that compresses. */
-export function exactCsp({ policiesFile }: ExactCspOptions): AstroIntegration {
+export function exactCsp({ policiesFile, leads }: ExactCspOptions): AstroIntegration {
   return {
     name: 'exact-csp',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const policies = await hardenBuild(fileURLToPath(dir));
+        const policies = await hardenBuild(fileURLToPath(dir), leads);
         const target = policiesFile instanceof URL ? fileURLToPath(policiesFile) : policiesFile;
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, `${JSON.stringify(policies, null, 2)}\n`);
@@ -33,7 +36,7 @@ export function exactCsp({ policiesFile }: ExactCspOptions): AstroIntegration {
 }
 
 /** Rewrites every page below a folder and answers their policies. Throws, naming file and cause, if a page cannot have one. */
-export async function hardenBuild(root: string): Promise<Policies> {
+export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<Policies> {
   const files = await listFiles(root);
   const scripts = await scriptsByAddress(root, files);
   const integrity = new Map([...scripts].map(([address, code]) => [address, integrityFor(code)]));
@@ -61,6 +64,7 @@ export async function hardenBuild(root: string): Promise<Policies> {
         return code !== undefined && !staticImportOrExport.test(code) ? code : undefined;
       },
       keepScript,
+      leads,
     });
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
     policies.set(address, page.policy);

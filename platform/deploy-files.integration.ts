@@ -9,6 +9,7 @@ import { type DeployedSite, describeSite, type HostFolder } from './hosts/deploy
 import { netlify } from './hosts/netlify.ts';
 import { nginx } from './hosts/nginx.ts';
 import { vercel } from './hosts/vercel.ts';
+import type { LeadEndpoint } from './lead-endpoint.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** Every host with a recipe in docs/deploy.md, by the name of its folder. */
@@ -25,10 +26,12 @@ export interface DeployFilesOptions {
   readonly policiesFile: string;
   /** The folder to write a folder for each host into. Outside the built folder, so that nothing of it is served by accident. */
   readonly to: string;
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
 }
 
 /** Writes a folder for each host: its configuration and, for a host that is handed the whole site, the site. Belongs last. */
-export function deployFiles({ policiesFile, to }: DeployFilesOptions): AstroIntegration {
+export function deployFiles({ policiesFile, to, leads }: DeployFilesOptions): AstroIntegration {
   let origin: string | undefined;
   return {
     name: 'deploy-files',
@@ -41,7 +44,7 @@ export function deployFiles({ policiesFile, to }: DeployFilesOptions): AstroInte
           throw new Error('The configuration of a host needs the address of the site: set "site".');
         const built = fileURLToPath(dir);
         const policies = JSON.parse(await readFile(policiesFile, 'utf8'));
-        const site = describeSite(origin, await listFiles(built), policies);
+        const site = describeSite(origin, await listFiles(built), policies, leads);
         await writeHostFolders(site, built, to);
         logger.info(`${Object.keys(hosts).length} hosts have their files`);
       },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LeadEndpoint } from './lead-endpoint.ts';
 import { scanHtml } from './scan-html.ts';
 import { policyFor } from './security-headers.ts';
 
@@ -17,6 +18,11 @@ interface Edit {
   readonly text: string;
 }
 
+export interface HardenOptions extends SiteFiles {
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
+}
+
 export interface SiteFiles {
   /** The integrity of the built file that an address in the page names, if there is one. */
   readonly integrityOf: (address: string) => string | undefined;
@@ -30,7 +36,10 @@ export interface SiteFiles {
  * Gives a finished page its exact Content-Security-Policy. On the way, its styles become one sheet, and the
  * scripts of the body one file that pages share: what need not be sent with every page is not, and one request is enough.
  */
-export function hardenHtml(source: string, { integrityOf, standaloneScript, keepScript }: SiteFiles): HardenedHtml {
+export function hardenHtml(
+  source: string,
+  { integrityOf, standaloneScript, keepScript, leads }: HardenOptions,
+): HardenedHtml {
   const html = source.replace(/\r\n?/g, '\n').replace(/<astro-island [^>]+>|<!--astro:end-->/g, withoutUnread);
   const scanned = scanHtml(html);
   const problems = [...scanned.problems];
@@ -82,10 +91,10 @@ export function hardenHtml(source: string, { integrityOf, standaloneScript, keep
   };
   const { policyAt } = scanned;
   if (policyAt !== undefined) {
-    const meta = `<meta http-equiv="content-security-policy" content="${policyFor(hashes, 'meta')}">`;
+    const meta = `<meta http-equiv="content-security-policy" content="${policyFor(hashes, { delivery: 'meta', leads })}">`;
     edits.push({ start: policyAt, end: policyAt, text: meta });
   }
-  return { html: applyEdits(html, edits), policy: policyFor(hashes), problems };
+  return { html: applyEdits(html, edits), policy: policyFor(hashes, { leads }), problems };
 }
 
 /** An island's tag without what is read only while a page streams in, or not at all by the `interaction` directive. */

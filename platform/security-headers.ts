@@ -2,6 +2,8 @@
  * The security headers of the site, each with its reason: the one source for the local server and for every host's configuration.
  */
 
+import type { LeadEndpoint } from './lead-endpoint.ts';
+
 /** A response header sent with every answer. */
 export interface SecurityHeader {
   readonly name: string;
@@ -95,6 +97,8 @@ export interface PolicyHashes {
 interface Directive {
   readonly name: string;
   readonly sources: readonly string[];
+  /** Sources that take the place of the above, or join them, on a site that delivers leads. */
+  readonly withLeads?: (endpoint: LeadEndpoint) => readonly string[];
   readonly reason: string;
   /** Which hashes of the page join the sources. */
   readonly hashes?: keyof PolicyHashes;
@@ -122,11 +126,18 @@ const pageDirectives: readonly Directive[] = [
   {
     name: 'connect-src',
     sources: ["'none'"],
-    reason: 'Nothing a visitor types leaves the page: no fetch, no beacon, no socket.',
+    withLeads: ({ source }) => [source],
+    reason:
+      'Nothing a visitor types leaves the page: no fetch, no beacon, no socket. With delivery on, only to the lead inbox.',
   },
   { name: 'manifest-src', sources: ["'self'"], reason: 'The web manifest.' },
   { name: 'base-uri', sources: ["'none'"], reason: 'An injected base element cannot redirect relative links.' },
-  { name: 'form-action', sources: ["'self'", 'mailto:'], reason: "The contact form opens the visitor's mail client." },
+  {
+    name: 'form-action',
+    sources: ["'self'", 'mailto:'],
+    withLeads: ({ source }) => [...new Set(["'self'", 'mailto:', source])],
+    reason: "The contact form opens the visitor's mail client, and the lead form may have an inbox of its own.",
+  },
   {
     name: 'require-trusted-types-for',
     sources: ["'script'"],
@@ -141,22 +152,36 @@ const pageDirectives: readonly Directive[] = [
   },
 ];
 
+export interface PolicyOptions {
+  /** Where the policy will stand. */
+  readonly delivery?: 'header' | 'meta';
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
+}
+
 /** The policy of one page, for the header or for the meta element in its head. */
-export function policyFor(hashes: PolicyHashes, delivery: 'header' | 'meta' = 'header'): string {
+export function policyFor(hashes: PolicyHashes, { delivery = 'header', leads }: PolicyOptions = {}): string {
   return pageDirectives
     .filter((directive) => delivery === 'header' || !directive.headerOnly)
-    .map(({ name, sources, hashes: kind }) => [name, ...sources, ...(kind ? hashes[kind] : [])].join(' '))
+    .map((directive) => {
+      const { name, hashes: kind } = directive;
+      return [name, ...sourcesOf(directive, leads), ...(kind ? hashes[kind] : [])].join(' ');
+    })
     .join('; ');
 }
+
+const sourcesOf = ({ sources, withLeads }: Directive, leads: LeadEndpoint | undefined): readonly string[] =>
+  (leads && withLeads?.(leads)) ?? sources;
 
 /**
  * The directives that are the same for every page: for hosts that cannot send a policy per page. A browser obeys it together
  * with the exact policy in the page itself. Without default-src, which would stand in for script-src and style-src.
  */
-export const standingPolicy = pageDirectives
-  .filter(({ name, hashes }) => hashes === undefined && name !== 'default-src')
-  .map(({ name, sources }) => [name, ...sources].join(' '))
-  .join('; ');
+export const standingPolicy = (leads?: LeadEndpoint): string =>
+  pageDirectives
+    .filter(({ name, hashes }) => hashes === undefined && name !== 'default-src')
+    .map((directive) => [directive.name, ...sourcesOf(directive, leads)].join(' '))
+    .join('; ');
 
 /** The policy of everything that is not a page: an image opened on its own may bring its style sheet, and the tab its icon. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'";

@@ -29,7 +29,7 @@ const buildInputs = [
 ];
 
 /** Settings from outside that end up in the pages. */
-const buildSetting = /^(?:PUBLIC_|SITE_)/;
+const buildSetting = /^(?:PUBLIC_|SITE_|LEADS(?:_URL)?$)/;
 
 /**
  * The Node that the project pins, so that everybody builds and serves with the same one.

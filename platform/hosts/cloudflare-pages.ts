@@ -14,5 +14,5 @@ export function cloudflarePages(site: DeployedSite): HostFolder {
   // One folder further down, the general page again: /blog/category/x is no article.
   for (const { below } of notFoundRules) built[`${below.slice(1)}/category/404.html`] = notFoundFile;
   // It would let every other site read these files.
-  return { texts: { _headers: headersFile(headerRules, ['Access-Control-Allow-Origin']) }, built };
+  return { texts: { _headers: headersFile(headerRules(site.leads), ['Access-Control-Allow-Origin']) }, built };
 }

@@ -1,5 +1,6 @@
 import { addressOf, isPrivateFile } from '../addresses.ts';
 import type { Policies } from '../csp.integration.ts';
+import type { LeadEndpoint } from '../lead-endpoint.ts';
 
 /** What a host has to know about the built site. */
 export interface DeployedSite {
@@ -9,6 +10,8 @@ export interface DeployedSite {
   readonly files: readonly string[];
   /** The exact policy of each page, both kinds of "not found" included, by file. */
   readonly policies: ReadonlyMap<string, string>;
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
 }
 
 /** What a host is given: paths below its folder, and either the text to write there or the built file to link. */
@@ -18,7 +21,12 @@ export interface HostFolder {
 }
 
 /** Puts together what the emitters need. Throws if a page has no policy, since none may be served without. */
-export function describeSite(origin: string, built: readonly string[], recorded: Policies): DeployedSite {
+export function describeSite(
+  origin: string,
+  built: readonly string[],
+  recorded: Policies,
+  leads?: LeadEndpoint,
+): DeployedSite {
   const files = built.filter((file) => !isPrivateFile(file));
   const policies = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -26,7 +34,7 @@ export function describeSite(origin: string, built: readonly string[], recorded:
     if (policy === undefined) throw new Error(`No security policy is recorded for ${file}.`);
     policies.set(file, policy);
   }
-  return { origin: new URL(origin).origin, files, policies };
+  return { origin: new URL(origin).origin, files, policies, leads };
 }
 
 /** The built files under their own names, for hosts that compress by themselves and would serve the compressed forms as files. */

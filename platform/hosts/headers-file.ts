@@ -1,4 +1,5 @@
 import { cacheRules, hashedFolders } from '../caching.ts';
+import type { LeadEndpoint } from '../lead-endpoint.ts';
 import { filePolicy, securityHeaders, standingPolicy } from '../security-headers.ts';
 
 /** A pattern of addresses, and the headers it is given. */
@@ -13,12 +14,12 @@ export interface HeaderRule {
  * all pages share and the exact policy stands in the page. Pages keep the host's own caching, which is to ask each time.
  * No header but the policy is set twice: some hosts join such values, and two policies joined are both obeyed.
  */
-export const headerRules: readonly HeaderRule[] = [
+export const headerRules = (leads?: LeadEndpoint): readonly HeaderRule[] => [
   {
     below: '/',
     headers: [
       ...securityHeaders.map(({ name, value }) => [name, value] as const),
-      ['Content-Security-Policy', standingPolicy],
+      ['Content-Security-Policy', standingPolicy(leads)],
     ],
   },
   ...hashedFolders.map((below) => ({
@@ -34,7 +35,7 @@ export const headerRules: readonly HeaderRule[] = [
 const limits = { rules: 100, lineLength: 2000 } as const;
 
 /** The rules as a `_headers` file, which Cloudflare Pages and Netlify read. Cloudflare alone can take away what it would add itself. */
-export function headersFile(rules: readonly HeaderRule[] = headerRules, removed: readonly string[] = []): string {
+export function headersFile(rules: readonly HeaderRule[] = headerRules(), removed: readonly string[] = []): string {
   const lines = rules.flatMap(({ below, headers }) => [
     `${below}*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),

@@ -57,16 +57,32 @@ describe('hosts with rules by address', () => {
     ['Vercel', text(vercel(huge), 'vercel.json')],
   ])('%s gets every header, and no rule a page', (_, rules) => {
     for (const { name, value } of securityHeaders) expect(rules).toContain(value === '?1' ? name : value);
-    expect(rules).toContain(standingPolicy);
+    expect(rules).toContain(standingPolicy());
     expect(rules).not.toContain('sha256-');
     expect(rules.split('\n').length).toBeLessThan(100);
   });
 
   it('get a policy that takes nothing from the exact one in the page', () => {
     const exact = policy('home').split('; ');
-    for (const directive of standingPolicy.split('; ')) expect(exact).toContain(directive);
-    expect(standingPolicy).not.toMatch(/default-src|script-src|style-src/);
-    expect(standingPolicy).toContain("frame-ancestors 'none'");
+    for (const directive of standingPolicy().split('; ')) expect(exact).toContain(directive);
+    expect(standingPolicy()).not.toMatch(/default-src|script-src|style-src/);
+    expect(standingPolicy()).toContain("frame-ancestors 'none'");
+  });
+
+  it('name the inbox where leads are delivered, in the header as in the page', () => {
+    const leads = { action: 'https://leads.example.com/leads', source: 'https://leads.example.com' };
+    const delivering = { ...site, leads };
+    const exact = policyFor({ scriptHashes: [], styleHashes: [] }, { leads }).split('; ');
+    for (const emit of [cloudflarePages, netlify, vercel]) {
+      const rules = Object.values(emit(delivering).texts).join('');
+      for (const directive of [
+        'connect-src https://leads.example.com',
+        "form-action 'self' mailto: https://leads.example.com",
+      ]) {
+        expect(rules).toContain(directive);
+        expect(exact).toContain(directive);
+      }
+    }
   });
 
   it('keep hashed files for good, and set no header but the policy twice', () => {

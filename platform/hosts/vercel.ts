@@ -8,7 +8,7 @@ export function vercel(site: DeployedSite): HostFolder {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: headerRules.map(({ below, headers }) => ({
+    headers: headerRules(site.leads).map(({ below, headers }) => ({
       source: `${below}(.*)`,
       headers: headers.map(([key, value]) => ({ key, value })),
     })),

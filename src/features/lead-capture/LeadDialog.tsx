@@ -4,8 +4,8 @@ import { leadDialogId } from './GetStartedButton.tsx';
 import styles from './LeadDialog.module.css';
 
 export interface LeadDialogProps {
-  /** Where a visitor without script can write to us. */
-  readonly contactHref: string;
+  /** Where a visitor without script can write to us, for a form that cannot be sent without. */
+  readonly contactHref?: string;
   /** The lead form. */
   readonly children: ReactNode;
 }
@@ -21,10 +21,16 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
         </button>
       </div>
       <p className={styles.intro}>Tell us who you are and what you would like to take payments for.</p>
-      <p className={styles.noScript}>
-        This form cannot be sent without JavaScript. <a href={contactHref}>Write to us on the contact page</a> instead.
-      </p>
+      {contactHref && <WithoutScript contactHref={contactHref} />}
       {children}
     </dialog>
+  );
+}
+
+function WithoutScript({ contactHref }: Required<Pick<LeadDialogProps, 'contactHref'>>) {
+  return (
+    <p className={styles.noScript}>
+      This form cannot be sent without JavaScript. <a href={contactHref}>Write to us on the contact page</a> instead.
+    </p>
   );
 }

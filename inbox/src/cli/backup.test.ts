@@ -1,0 +1,89 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { someLead } from '../../testing/leads.ts';
+import { createDatabase } from '../../testing/postgres.ts';
+import { postgresFolder } from '../../testing/programs.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
+import { channels } from '../store/store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function cli(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env });
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { stdout, stderr, status };
+}
+
+async function fill(settings: DatabaseSettings, count: number): Promise<void> {
+  const store = await openStore(settings, channels);
+  await Promise.all(Array.from({ length: count }, (_, index) => store.add(someLead({ notes: `Number ${index}` }))));
+  await store.close();
+}
+
+async function counts(settings: DatabaseSettings) {
+  const store = await openStore(settings, []);
+  const { leads, deliveries } = await store.stats();
+  await store.close();
+  return { leads: leads.accepted, deliveries: deliveries.pending };
+}
+
+test('a backup of the file that is being written to is whole, for this user alone, and can be put back', async () => {
+  const path = join(folder, 'leads.db');
+  await fill({ kind: 'sqlite', path }, 300);
+  const store = await openStore({ kind: 'sqlite', path }, channels);
+  let copied = false;
+  const write = async (): Promise<void> => {
+    while (!copied) await store.add(someLead());
+  };
+  const writing = write();
+  const copy = join(folder, 'backup.db');
+  const { status, stdout } = await cli({ LEADS_DB: path }, 'backup', copy);
+  expect([status, stdout]).toEqual([0, `Copied to ${copy}.\n`]);
+  copied = true;
+  await writing;
+  await store.close();
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+  // What docs/inbox.md says: stop, take the old files away, put the copy in their place.
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  cpSync(copy, path);
+  const restored = await counts({ kind: 'sqlite', path });
+  expect(restored.leads).toBeGreaterThanOrEqual(300);
+  expect(restored.deliveries).toBe(2 * restored.leads);
+  await fill({ kind: 'sqlite', path }, 1);
+});
+
+test('a backup never overwrites a file', async () => {
+  const path = join(folder, 'leads.db');
+  await fill({ kind: 'sqlite', path }, 1);
+  const { status, stderr } = await cli({ LEADS_DB: path }, 'backup', path);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*not there yet\.\n$/);
+  expect(await counts({ kind: 'sqlite', path })).toEqual({ leads: 1, deliveries: 2 });
+});
+
+test('a wrong path makes no empty database', async () => {
+  const { status, stderr } = await cli({ LEADS_DB: join(folder, 'lead.db') }, 'list');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/set LEADS_DB to its file\.\n$/)]);
+});
+
+test('PostgreSQL is backed up and put back with its own programs', async () => {
+  const [url, empty] = [await createDatabase(inject('postgresUrl')), await createDatabase(inject('postgresUrl'))];
+  await fill({ kind: 'postgres', url }, 100);
+  const programs = postgresFolder() ?? '';
+  const dump = join(folder, 'leads.dump');
+  execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, url]);
+  execFileSync(join(programs, 'pg_restore'), ['--no-owner', `--dbname=${empty}`, dump]);
+  expect(await counts({ kind: 'postgres', url: empty })).toEqual({ leads: 100, deliveries: 200 });
+  expect((await cli({ DATABASE_URL: url }, 'backup', dump)).stderr).toContain('pg_dump');
+});

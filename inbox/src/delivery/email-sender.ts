@@ -1,0 +1,53 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { codeOf } from '../log.ts';
+import type { EmailSettings } from '../settings.ts';
+import type { ChannelSender } from './channel-sender.ts';
+import { emailMessage } from './email-message.ts';
+import { readSmtpServer } from './smtp-server-address.ts';
+
+/** For connecting, for the greeting, and for each silence after it, in milliseconds. */
+const silence = 10_000;
+
+export interface EmailSenderOptions {
+  /** Milliseconds for one attempt: a server that says one byte now and then would never be silent. */
+  readonly timeLimit?: number;
+}
+
+/** The library ends the connection on the signal, which its published types do not know yet. */
+type AbortableMessage = SendMailOptions & { readonly signal: AbortSignal };
+
+/**
+ * Sends leads to the owner's mailbox, each over a connection of its own.
+ * @throws Error with one sentence for a mail server that must not be used.
+ */
+export function createEmailSender(
+  settings: EmailSettings,
+  { timeLimit = 30_000 }: EmailSenderOptions = {},
+): ChannelSender {
+  const transport = createTransport({
+    ...readSmtpServer(settings.smtpUrl),
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async attempt(claimed) {
+      const signal = AbortSignal.timeout(timeLimit);
+      const message: AbortableMessage = { ...emailMessage(claimed, settings), signal };
+      try {
+        await transport.sendMail(message);
+        return { kind: 'delivered' };
+      } catch (error) {
+        return { kind: 'failed', problem: problemOf(error) };
+      }
+    },
+  };
+}
+
+/** The server's own status if it gave one. Its words are left out: they may quote addresses. */
+function problemOf(error: unknown): string {
+  const status = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof status === 'number' ? `SMTP ${status}` : codeOf(error);
+}

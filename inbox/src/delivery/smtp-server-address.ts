@@ -1,0 +1,31 @@
+/** How to reach the owner's mail server, as the library takes it. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  /** Without TLS, nothing is sent. */
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
+
+/**
+ * Reads `smtp://` and `smtps://` addresses. Anywhere but on this machine, mail goes out over TLS or not at all: it holds
+ * names and addresses. Throws one sentence for anything else.
+ */
+export function readSmtpServer(text: string): SmtpServer {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '') {
+    throw new Error('LEADS_SMTP_URL is no mail server: write it as in smtps://user:password@mail.example.com.');
+  }
+  const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);
+  return {
+    host,
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && !isHere,
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+  };
+}

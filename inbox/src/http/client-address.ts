@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js';
+
+/** A network: its first address and the bits that its members share. */
+export type NetworkRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Reads addresses and ranges such as `10.0.0.0/8` or `::1`, or answers the one that is neither. */
+export function parseRanges(
+  texts: readonly string[],
+): { readonly ranges: readonly NetworkRange[] } | { readonly wrong: string } {
+  const ranges: NetworkRange[] = [];
+  for (const text of texts) {
+    if (ipaddr.isValidCIDR(text)) ranges.push(ipaddr.parseCIDR(text));
+    else if (ipaddr.isValid(text) && !/^\d+$/.test(text))
+      ranges.push([ipaddr.process(text), text.includes(':') ? 128 : 32]);
+    else return { wrong: text };
+  }
+  return { ranges };
+}
+
+/**
+ * The visitor's address for counting: the peer, or behind trusted proxies the last address in X-Forwarded-For that none of
+ * them wrote. What stands further left was written by the visitor. IPv6 is counted by /64, which is one household's.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly NetworkRange[],
+): string {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''].reverse();
+  let client: ipaddr.IPv4 | ipaddr.IPv6 | undefined;
+  for (const hop of hops) {
+    if (!ipaddr.isValid(hop)) break;
+    client = ipaddr.process(hop);
+    if (!isIn(client, trusted)) break;
+  }
+  return client === undefined ? 'unknown' : networkOf(client);
+}
+
+const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly NetworkRange[]): boolean =>
+  ranges.some((range) => range[0].kind() === address.kind() && address.match(range));
+
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address.kind() === 'ipv4') return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString();
+}

@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { clientAddress } from './client-address.ts';
+
+const minute = 60_000;
+
+/** Counts a visitor's request, and answers for how many seconds to refuse it, undefined if it may pass. */
+export type VisitorLimit = (request: FastifyRequest) => Promise<number | undefined>;
+
+/** A limit by address, counted in the memory of this process. */
+export async function createVisitorLimit(
+  app: FastifyInstance,
+  { leadsPerMinute, trustedProxies }: Pick<Settings, 'leadsPerMinute' | 'trustedProxies'>,
+  log: Log,
+): Promise<VisitorLimit> {
+  let hasWarned = false;
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({
+    max: leadsPerMinute,
+    timeWindow: minute,
+    keyGenerator: ({ socket, headers }) => {
+      // Several headers of one name are one list (RFC 9110, 5.3).
+      const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join();
+      if (forwardedFor !== '' && trustedProxies.length === 0 && !hasWarned) {
+        hasWarned = true;
+        log('warn', 'X-Forwarded-For is not believed', { problem: 'behind a proxy, set LEADS_TRUSTED_PROXIES' });
+      }
+      return clientAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+    },
+  });
+  return async (request) => {
+    const state = await count(request);
+    return state.isAllowed || !state.isExceeded ? undefined : state.ttlInSeconds;
+  };
+}

@@ -1,0 +1,37 @@
+/** The lead inbox alone, for a site that a CDN serves. `LEADS=inbox npm start` serves both in one process instead. */
+import { exitWith, PlainError } from '../../platform/plain-error.mjs';
+import { listeningProblem, readAddress, urlOf } from '../../server/address.mjs';
+import { leadsPath } from './http/lead-routes.ts';
+import { createLog } from './log.ts';
+import { openInbox } from './open-inbox.ts';
+import { readSettings } from './read-settings.ts';
+import { createInboxServer } from './server.ts';
+
+/** Takes leads on HOST:PORT until it is told to stop. */
+async function main(): Promise<void> {
+  const address = readAddress(process.env);
+  const log = createLog();
+  const inbox = await openInbox(readSettings(process.env), log);
+  const app = await createInboxServer(inbox);
+  try {
+    await app.listen(address);
+  } catch (error) {
+    const problem = listeningProblem(error, address);
+    throw problem === undefined ? error : new PlainError(problem);
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : address.port;
+  log('info', 'taking leads', { url: `${urlOf({ ...address, port })}${leadsPath}` });
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await inbox.close();
+    process.exit(0);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(event, stop);
+}
+
+await main().catch(exitWith);

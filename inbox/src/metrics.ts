@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PlainError } from '../../platform/plain-error.mjs';
+import { codeOf } from './log.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+/** What became of a request to the endpoint. */
+export type Outcome = 'stored' | 'quarantined' | 'known' | 'refused' | 'limited' | 'failed';
+
+/** Counts for Prometheus; none of them has personal data in a label. */
+export interface Metrics {
+  request(outcome: Outcome): void;
+  /** Seconds until a lead was synced to disk. */
+  stored(seconds: number): void;
+  /** All counts, as Prometheus reads them. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** The counts of this process, and those of the store at the time of asking. */
+export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'lead_inbox_requests_total',
+    help: 'Requests to the lead endpoint, by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'lead_inbox_store_seconds',
+    help: 'Seconds from a checked lead to its commit on disk.',
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const gauge = (name: string, help: string): Gauge<'state'> =>
+    new Gauge({ name, help, labelNames: ['state'], registers });
+  const leads = gauge('lead_inbox_leads', 'Leads kept, by state.');
+  const deliveries = gauge('lead_inbox_deliveries', 'Deliveries, by state.');
+  const oldest = new Gauge({
+    name: 'lead_inbox_oldest_pending_seconds',
+    help: 'Age of the oldest delivery that is still to be made.',
+    registers,
+  });
+  return {
+    request: (outcome) => requests.inc({ outcome }),
+    stored: (elapsed) => seconds.observe(elapsed),
+    contentType: registry.contentType,
+    async text() {
+      const stats = await store.stats();
+      for (const [state, count] of Object.entries(stats.leads)) leads.set({ state }, count);
+      for (const [state, count] of Object.entries(stats.deliveries)) deliveries.set({ state }, count);
+      oldest.set(stats.oldestPendingAt === undefined ? 0 : (Date.now() - stats.oldestPendingAt) / 1000);
+      return registry.metrics();
+    },
+  };
+}
+
+/**
+ * Answers Prometheus on a listener of its own, so that no route of the public one can reach it.
+ * @throws PlainError if the address is taken, or none of this machine's.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  address: NonNullable<Settings['metrics']>,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  server.listen(address);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new PlainError(
+      `LEADS_METRICS is ${address.host}:${address.port}, where nothing can listen (${codeOf(error)}): choose another.`,
+    );
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : address.port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import ipaddr from 'ipaddr.js';
+import { PlainError } from '../../platform/plain-error.mjs';
+import { parseRanges } from './http/client-address.ts';
+import type { DatabaseSettings, DeliverySettings, Settings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the inbox is told by the site that it is served together with. */
+export interface ServedSite {
+  readonly privacyNoticeUrl: string;
+}
+
+/**
+ * Reads every setting from the environment. Without a site, the inbox runs alone and has to be told more.
+ * @throws PlainError with one sentence for the first setting that is missing, malformed or unsafe.
+ */
+export function readSettings(env: Environment, site?: ServedSite): Settings {
+  const allowedOrigins = list(env['LEADS_ORIGINS']);
+  for (const origin of allowedOrigins) {
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      refuse('LEADS_ORIGINS', origin, 'an origin: write it as in https://www.example.com, without a path');
+    }
+  }
+  if (!site && allowedOrigins.length === 0) {
+    throw new PlainError(
+      'The inbox runs alone and would take no lead: set LEADS_ORIGINS to the address of your website.',
+    );
+  }
+  const privacyNoticeUrl = site?.privacyNoticeUrl || env['LEADS_PRIVACY_URL'];
+  if (!privacyNoticeUrl) {
+    throw new PlainError(
+      "The inbox keeps people's names and addresses: set LEADS_PRIVACY_URL to the address of your privacy notice.",
+    );
+  }
+  const proxies = parseRanges(list(env['LEADS_TRUSTED_PROXIES']));
+  if ('wrong' in proxies) refuse('LEADS_TRUSTED_PROXIES', proxies.wrong, 'an address or a range such as 10.0.0.0/8');
+  if (proxies.ranges.some(([, bits]) => bits === 0)) {
+    refuse('LEADS_TRUSTED_PROXIES', 'everybody', 'safe: any visitor could choose an address to be counted by');
+  }
+  return {
+    database: readDatabase(env),
+    delivery: readDelivery(env),
+    allowedOrigins,
+    trustedProxies: proxies.ranges,
+    minimumMilliseconds: 1000 * number(env, 'LEADS_MINIMUM_SECONDS', 3, 0, 600),
+    leadsPerMinute: number(env, 'LEADS_PER_MINUTE', 10, 1, 1_000_000),
+    privacyNoticeUrl,
+    retentionDays: env['LEADS_RETENTION_DAYS'] ? number(env, 'LEADS_RETENTION_DAYS', 0, 1, 36_500) : undefined,
+    metrics: readMetrics(env['LEADS_METRICS']),
+  };
+}
+
+/** Where the leads are kept; the command line needs to know no more. */
+export function readDatabase(env: Environment): DatabaseSettings {
+  const url = env['DATABASE_URL'];
+  if (!url) return { kind: 'sqlite', path: env['LEADS_DB'] || 'leads/leads.db' };
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new PlainError(
+      'DATABASE_URL is no address of a PostgreSQL database: write it as in postgres://user@host/name.',
+    );
+  }
+  return { kind: 'postgres', url };
+}
+
+/** Where leads are delivered to; a channel without its settings is off. */
+export function readDelivery(env: Environment): DeliverySettings {
+  const email = together(env, { smtpUrl: 'LEADS_SMTP_URL', from: 'LEADS_MAIL_FROM', to: 'LEADS_MAIL_TO' });
+  const webhook = together(env, { url: 'LEADS_WEBHOOK_URL', secret: 'LEADS_WEBHOOK_SECRET' });
+  return {
+    email,
+    webhook: webhook && { ...webhook, allowedHosts: list(env['LEADS_WEBHOOK_ALLOW']) },
+  };
+}
+
+/** Settings of which all are set, or none. */
+function together<Name extends string>(
+  env: Environment,
+  names: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, string>> | undefined {
+  const entries: readonly string[] = Object.values(names);
+  const missing = entries.filter((name) => !env[name]);
+  if (missing.length === entries.length) return undefined;
+  if (missing.length > 0) {
+    const set = entries.filter((name) => env[name]);
+    throw new PlainError(
+      `${set.join(' and ')} without ${missing.join(' and ')} delivers nothing: set them all, or none.`,
+    );
+  }
+  const values: Record<Name, string> = { ...names };
+  for (const name in names) values[name] = env[names[name]] ?? '';
+  return values;
+}
+
+function readMetrics(text: string | undefined): Settings['metrics'] {
+  if (!text || text === 'off') return undefined;
+  const [, host = '', port = ''] = /^\[?([^\]]*)\]?:(\d{1,5})$/.exec(text) ?? [];
+  if (!ipaddr.isValid(host) || Number(port) > 65_535) {
+    refuse('LEADS_METRICS', text, 'an address and a port, as in 127.0.0.1:9464');
+  }
+  const range = ipaddr.process(host).range();
+  if (!['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'].includes(range)) {
+    refuse('LEADS_METRICS', text, 'a private address: anybody could read how many leads you get');
+  }
+  return { host, port: Number(port) };
+}
+
+function number(env: Environment, name: string, standard: number, least: number, most: number): number {
+  const text = env[name];
+  if (!text) return standard;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    refuse(name, text, `a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+const list = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap((part) => part.trim() || []);
+
+function refuse(name: string, value: string, reason: string): never {
+  throw new PlainError(`${name} is "${value}", which is not ${reason}.`);
+}

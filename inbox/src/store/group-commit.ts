@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+
+/** Part of a transaction. It may run a second time, in another transaction, if the first one is rolled back. */
+export type Job<Tables, Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+
+/** Runs a job and resolves once its transaction is committed. */
+export type Write<Tables> = <Result>(job: Job<Tables, Result>) => Promise<Result>;
+
+/** So many jobs share one commit at most: the first of them waits for the last. */
+const largestGroup = 200;
+
+/** One job of a group, its type kept to itself. */
+interface Waiting<Tables> {
+  run(transaction: Transaction<Tables>): Promise<void>;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * One writer for everybody: what arrives while a commit is being synced shares the next one, so the rate is not bound by
+ * the disk. If a group fails, each of its jobs gets a transaction of its own, and fails alone.
+ */
+export function createGroupCommit<Tables>(db: Kysely<Tables>): { write: Write<Tables>; idle(): Promise<void> } {
+  const queue: Waiting<Tables>[] = [];
+  let writing: Promise<void> | undefined;
+
+  const commit = (group: readonly Waiting<Tables>[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      for (const job of group) await job.run(transaction);
+    });
+
+  /** Finds out which jobs failed the group. When two in a row fail, it is the database, and the rest need not wait for it. */
+  async function commitOneByOne(group: readonly Waiting<Tables>[]): Promise<void> {
+    let failures = 0;
+    let reason: unknown;
+    for (const job of group) {
+      if (failures === 2) {
+        job.reject(reason);
+        continue;
+      }
+      try {
+        await commit([job]);
+        failures = 0;
+        job.resolve();
+      } catch (error) {
+        failures += 1;
+        reason = error;
+        job.reject(error);
+      }
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      // The requests that came in together have all been read by then.
+      await setImmediate();
+      const group = queue.splice(0, largestGroup);
+      try {
+        await commit(group);
+      } catch {
+        await commitOneByOne(group);
+        continue;
+      }
+      for (const job of group) job.resolve();
+    }
+    writing = undefined;
+  }
+
+  const write: Write<Tables> = (job) =>
+    new Promise((resolve, reject) => {
+      let settle = (): void => {};
+      const run = async (transaction: Transaction<Tables>): Promise<void> => {
+        const result = await job(transaction);
+        settle = () => resolve(result);
+      };
+      queue.push({ run, resolve: () => settle(), reject });
+      writing ??= drain();
+    });
+
+  return { write, idle: async () => writing };
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { PlainError } from '../../../platform/plain-error.mjs';
+import type { Schema } from './schema.ts';
+
+/** Every change of the tables, oldest first. One that has been released is never edited: add another. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-leads-and-deliveries': {
+    async up(db) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission_key', 'text', (column) => column.notNull())
+        .addColumn('content_digest', 'text', (column) => column.notNull())
+        .addColumn('text_digest', 'text')
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('company_size', 'text', (column) => column.notNull())
+        .addColumn('position', 'text', (column) => column.notNull())
+        .addColumn('services', 'text', (column) => column.notNull())
+        .addColumn('notes', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) =>
+          column.notNull().check(sql`state in ('accepted', 'quarantined', 'released')`),
+        )
+        .addColumn('suspicion', 'text')
+        .addUniqueConstraint('leads_once', ['submission_key', 'content_digest'])
+        .execute();
+      await db.schema.createIndex('leads_in_order').on('leads').columns(['received_at', 'id']).execute();
+      await db.schema.createIndex('leads_by_text').on('leads').columns(['text_digest', 'received_at']).execute();
+      await db.schema
+        .createTable('deliveries')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('channel', 'text', (column) => column.notNull().check(sql`channel in ('email', 'webhook')`))
+        .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'done', 'dead')`))
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('queued_at', 'bigint', (column) => column.notNull())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease', 'text')
+        .addColumn('problem', 'text')
+        .execute();
+      await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute();
+      await db.schema.createIndex('deliveries_of_lead').on('deliveries').column('lead_id').execute();
+    },
+  },
+};
+
+const table = 'inbox_migrations';
+
+/**
+ * Brings the tables up to date.
+ * @throws PlainError if a newer version of the inbox has changed them: this one would not know what it writes into.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const newer = (await appliedMigrations(db)).find((name) => !(name in migrations));
+  if (newer !== undefined) {
+    throw new PlainError(
+      `The database of the lead inbox was changed by a newer version ("${newer}"): start that version, or restore a backup made before it.`,
+    );
+  }
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function appliedMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === table)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { PlainError } from '../../../platform/plain-error.mjs';
+import type { Schema } from './schema.ts';
+
+/** Type number of `bigint` in PostgreSQL's catalogue, which the client hands over as text. Ours are times and counts. */
+const int8 = 20;
+
+/**
+ * Connects to PostgreSQL.
+ * @throws PlainError if it does not answer, or would acknowledge a commit that is not on its disk.
+ */
+export async function openPostgres(url: string): Promise<Kysely<Schema>> {
+  pg.types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    application_name: 'lead-inbox',
+  });
+  // A connection that is lost while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await refuseForgetful(db);
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof PlainError) throw error;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no connection';
+    throw new PlainError(`PostgreSQL does not answer (${reason}): check DATABASE_URL and that the server runs.`);
+  }
+  return db;
+}
+
+/** Both settings make PostgreSQL lose what it has acknowledged (https://www.postgresql.org/docs/current/runtime-config-wal.html). */
+async function refuseForgetful(db: Kysely<Schema>): Promise<void> {
+  for (const name of ['synchronous_commit', 'fsync']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    if (rows[0]?.value === 'off') {
+      throw new PlainError(
+        `PostgreSQL has ${name} switched off and would lose leads in a power cut: switch it on for this database.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import { PlainError } from '../../../platform/plain-error.mjs';
+import type { Schema } from './schema.ts';
+
+/** How SQLite writes down a commit. Only FULL survives a power cut; NORMAL is here for the proof of that. */
+export type Synchronous = 'FULL' | 'NORMAL';
+
+/** What `pragma synchronous` answers (https://sqlite.org/pragma.html#pragma_synchronous). */
+const synchronousCode = { FULL: 2, NORMAL: 1 } as const;
+
+/** Another process, such as the command line, may hold the file for a moment. In milliseconds. */
+const busyTimeout = 5000;
+
+/**
+ * Opens the file, or creates it for this user alone.
+ * @throws PlainError if the file cannot be written, or SQLite would not sync every commit.
+ */
+export function openSqlite(path: string, synchronous: Synchronous = 'FULL'): Kysely<Schema> {
+  const database = openFile(resolve(path));
+  database.exec('pragma journal_mode = wal');
+  database.exec(`pragma synchronous = ${synchronous}`);
+  // What was deleted is overwritten: these are people's names.
+  database.exec('pragma secure_delete = on');
+  const answered = database.prepare('pragma synchronous').get()?.['synchronous'];
+  const mode = database.prepare('pragma journal_mode').get()?.['journal_mode'];
+  if (answered !== synchronousCode[synchronous] || mode !== 'wal') {
+    throw new PlainError(`SQLite does not sync every commit of "${path}": put it on a local disk.`);
+  }
+  return new Kysely({ dialect: new ImmediateSqliteDialect({ database: adapt(database) }) });
+}
+
+function openFile(path: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // SQLite would create it readable for others; its journals take the rights of this file.
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+    const database = new DatabaseSync(path, { timeout: busyTimeout });
+    database.exec('begin immediate; rollback');
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(
+      `The leads cannot be written to "${path}" (${reason}): set LEADS_DB to a file that this user may write, on a disk that is not read-only.`,
+    );
+  }
+}
+
+/** What Kysely asks of a SQLite library, on Node's own. */
+function adapt(database: DatabaseSync): Extract<SqliteDialectConfig['database'], object> {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(toInput)),
+        run: (parameters) => statement.run(...parameters.map(toInput)),
+        iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
+      };
+    },
+  };
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`SQLite is given a ${typeof value}.`);
+}
+
+/** Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite changes tables within transactions, though the library makes no use of it: a start that is killed leaves no half. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

@@ -1,0 +1,194 @@
+/** One contract, held by both databases. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { someLead } from '../../testing/leads.ts';
+import { createDatabase } from '../../testing/postgres.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { openStore } from './open-store.ts';
+import type { Channel, Store } from './store.ts';
+
+const both: readonly Channel[] = ['email', 'webhook'];
+const [minute, day] = [60_000, 24 * 60 * 60_000];
+const now = someLead().receivedAt;
+const claim = (at = now, limit = 10) => ({ now: at, limit, leaseMilliseconds: minute });
+
+const databases: Readonly<Record<string, () => Promise<{ settings: DatabaseSettings; remove(): void }>>> = {
+  SQLite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+    return {
+      settings: { kind: 'sqlite', path: join(folder, 'leads.db') },
+      remove: () => rmSync(folder, { recursive: true }),
+    };
+  },
+  PostgreSQL: async () => ({
+    settings: { kind: 'postgres', url: await createDatabase(inject('postgresUrl')) },
+    remove: () => {},
+  }),
+};
+
+describe.each(Object.keys(databases))('A store on %s', (name) => {
+  let settings: DatabaseSettings;
+  let remove = (): void => {};
+  let store: Store;
+  beforeEach(async () => {
+    const database = await databases[name]?.();
+    if (!database) throw new Error(`No database ${name}.`);
+    ({ settings, remove } = database);
+    store = await openStore(settings, both);
+  });
+  afterEach(async () => {
+    await store.close();
+    remove();
+  });
+
+  const only = async (): Promise<string> => {
+    const [lead] = await store.list({ limit: 1 });
+    return lead?.id ?? '';
+  };
+
+  test('keeps a lead as it came, with a delivery for each channel', async () => {
+    const lead = someLead({ notes: 'Öl & Wein, 北京 🍷\n"quoted"\ttabbed' });
+    expect(await store.add(lead)).toBe('stored');
+    const found = await store.find(lead.id);
+    expect(found?.lead).toEqual({ ...lead, state: 'accepted' });
+    expect(found?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])).toEqual([
+      ['email', 'pending', 0],
+      ['webhook', 'pending', 0],
+    ]);
+  });
+
+  test('makes one lead of the same submission sent twice, also at the same moment and in another process', async () => {
+    const first = someLead();
+    const again = (): typeof first => ({ ...first, id: someLead().id, receivedAt: now + minute });
+    const other = await openStore(settings, both);
+    const answers = await Promise.all([store.add(first), store.add(again()), other.add(again()), other.add(again())]);
+    await other.close();
+    expect(answers.toSorted()).toEqual(['known', 'known', 'known', 'stored']);
+    expect(await store.stats()).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 2 } });
+  });
+
+  test('keeps a corrected submission under the same key as a lead of its own', async () => {
+    const first = someLead();
+    await store.add(first);
+    expect(await store.add({ ...someLead({ email: 'ada@shop2.example' }), key: first.key })).toBe('stored');
+    expect(await store.list({ limit: 10 })).toHaveLength(2);
+  });
+
+  test('fails one lead of many that arrive together without the others', async () => {
+    const [good, twin] = [someLead(), someLead()];
+    const broken = { ...someLead(), id: good.id };
+    const answers = await Promise.allSettled([store.add(good), store.add(broken), store.add(twin)]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.stats()).toMatchObject({ leads: { accepted: 2 }, deliveries: { pending: 4 } });
+  });
+
+  test('finds everything again after it was closed and opened', async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.close();
+    store = await openStore(settings, both);
+    expect((await store.find(lead.id))?.lead).toEqual({ ...lead, state: 'accepted' });
+  });
+
+  test('holds a suspected lead back, and releases it once with its deliveries', async () => {
+    const lead = someLead({ suspicion: 'honeypot' });
+    await store.add(lead);
+    expect(await store.claim(claim())).toEqual([]);
+    expect(await store.resend({ leadId: lead.id }, now)).toBe(0);
+    expect(await store.release(lead.id, now + minute)).toBe(true);
+    expect(await store.release(lead.id, now + minute)).toBe(false);
+    const found = await store.find(lead.id);
+    expect(found?.lead).toMatchObject({ state: 'released', suspicion: 'honeypot' });
+    expect(found?.deliveries).toMatchObject([{ queuedAt: now + minute }, { queuedAt: now + minute }]);
+  });
+
+  test('suspects the third sender of the same long text within a day, however it is spaced', async () => {
+    const text = 'Get first page ranking for your site, contact us today';
+    await store.add(someLead({ notes: text }));
+    const second = someLead({ notes: text.toUpperCase() });
+    await store.add(second);
+    await store.add({ ...second, id: someLead().id, lead: { ...second.lead, name: 'Ada M. Merchant' } });
+    expect((await store.stats()).leads.quarantined).toBe(0);
+    await store.add(someLead({ notes: `\n${text.replaceAll(' ', '  ')}` }));
+    expect(await store.list({ state: 'quarantined', limit: 10 })).toMatchObject([{ suspicion: 'same text' }]);
+    await store.add(someLead({ notes: text, receivedAt: now + 2 * day }));
+    for (let index = 0; index < 4; index += 1) await store.add(someLead({ notes: 'Please call me.' }));
+    expect((await store.stats()).leads.quarantined).toBe(1);
+  });
+
+  test('hands each due delivery to one claim at a time, the oldest first', async () => {
+    await store.add(someLead({ receivedAt: now + minute }));
+    const oldest = someLead();
+    await store.add(oldest);
+    expect(await store.claim(claim(now - 1))).toEqual([]);
+    expect(await store.nextDueAt()).toBe(now);
+    const other = await openStore(settings, both);
+    const claims = await Promise.all([store.claim(claim(now + minute, 3)), other.claim(claim(now + minute, 3))]);
+    await other.close();
+    const ids = claims.flat().map(({ delivery }) => delivery.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([`${oldest.id}.email`, `${oldest.id}.webhook`]));
+    expect(claims.flat().every(({ delivery }) => delivery.attempts === 1)).toBe(true);
+  });
+
+  test('gives a delivery back when its lease ends, and heeds the one who lost it no more', async () => {
+    await store.add(someLead());
+    const [lost] = await store.claim(claim(now, 1));
+    const [taken] = (await store.claim(claim(now + minute))).filter(
+      ({ delivery }) => delivery.id === lost?.delivery.id,
+    );
+    if (!lost || !taken) throw new Error('The delivery was not handed out twice.');
+    expect(taken.delivery.attempts).toBe(2);
+    expect(await store.succeed(lost, now + minute)).toBe(false);
+    expect(await store.bury(lost, 'late')).toBe(false);
+    expect(await store.succeed(taken, now + minute)).toBe(true);
+    expect((await store.stats()).deliveries).toEqual({ pending: 1, done: 1, dead: 0 });
+  });
+
+  test('tries a failed delivery again when it is due, and buries it when told', async () => {
+    await store.add(someLead());
+    const [mail, hook] = await store.claim(claim());
+    if (!mail || !hook) throw new Error('Two deliveries are due.');
+    expect(await store.retryAt(mail, now + day, 'refused')).toBe(true);
+    expect(await store.bury(hook, 'gone')).toBe(true);
+    expect(await store.claim(claim(now + day - 1))).toEqual([]);
+    expect(await store.claim(claim(now + day))).toMatchObject([
+      { delivery: { id: mail.delivery.id, problem: 'refused', attempts: 2, queuedAt: now } },
+    ]);
+    expect((await store.stats()).deliveries).toEqual({ pending: 1, done: 0, dead: 1 });
+  });
+
+  test('sends dead letters again from the beginning, and any lead on every channel', async () => {
+    await store.add(someLead());
+    const [mail, hook] = await store.claim(claim());
+    if (!mail || !hook) throw new Error('Two deliveries are due.');
+    await store.bury(mail, 'refused');
+    expect(await store.resend('dead', now + day)).toBe(1);
+    expect(await store.claim(claim(now + day, 1))).toMatchObject([{ delivery: { attempts: 2 } }]);
+    expect(await store.resend({ leadId: await only() }, now + 2 * day)).toBe(2);
+    expect(await store.succeed(hook, now + 2 * day)).toBe(false);
+    expect(await store.claim(claim(now + 2 * day))).toMatchObject([
+      { delivery: { attempts: 1, queuedAt: now + 2 * day } },
+      { delivery: { attempts: 1, queuedAt: now + 2 * day } },
+    ]);
+  });
+
+  test('lists leads in the order they came, page after page', async () => {
+    const leads = [2, 0, 1, 1].map((minutes) => someLead({ receivedAt: now + minutes * minute }));
+    for (const lead of leads) await store.add(lead);
+    const first = await store.list({ limit: 3 });
+    const after = first.at(-1);
+    expect(first.map(({ receivedAt }) => receivedAt - now)).toEqual([0, minute, minute]);
+    expect(await store.list({ limit: 3, after })).toMatchObject([{ id: leads[0]?.id }]);
+  });
+
+  test('deletes what is older than a time, deliveries included', async () => {
+    await store.add(someLead());
+    await Promise.all(Array.from({ length: 1200 }, (_, index) => store.add(someLead({ notes: `Number ${index}` }))));
+    await store.add(someLead({ receivedAt: now + day }));
+    expect(await store.purge(now + day)).toBe(1201);
+    expect(await store.stats()).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 2 } });
+  });
+});

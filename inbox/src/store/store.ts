@@ -1,0 +1,110 @@
+/** What the inbox keeps, and what may be done with it. One implementation serves SQLite and PostgreSQL. Times are Unix milliseconds. */
+import type { Lead } from '../../../contracts/lead.ts';
+
+/** A way to tell the owner of a lead. */
+export const channels = ['email', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Why a lead waits in quarantine instead of being delivered. */
+export const suspicions = ['honeypot', 'too fast', 'same text'] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** A lead on its way in, checked against the schema. */
+export interface NewLead {
+  readonly id: string;
+  /** The visitor's idempotency key: the same key with the same content is the same lead. */
+  readonly key: string;
+  readonly receivedAt: number;
+  readonly lead: Lead;
+  readonly suspicion: Suspicion | undefined;
+}
+
+/** A lead as it is kept. A released one keeps the suspicion it was held for. */
+export interface StoredLead extends NewLead {
+  readonly state: 'accepted' | 'quarantined' | 'released';
+}
+
+export type DeliveryState = 'pending' | 'done' | 'dead';
+
+/** One lead on one channel. */
+export interface Delivery {
+  /** Stable over every attempt: the Message-ID of the mail and the `webhook-id` are made from it. */
+  readonly id: string;
+  readonly leadId: string;
+  readonly channel: Channel;
+  readonly state: DeliveryState;
+  /** Attempts begun since it was last put into the outbox. */
+  readonly attempts: number;
+  /** When it was last put into the outbox: the three days of trying count from here. */
+  readonly queuedAt: number;
+  /** When it may be tried next; for a claimed one, when its lease ends. */
+  readonly dueAt: number;
+  /** What the last attempt met, without personal data. */
+  readonly problem: string | undefined;
+}
+
+/** A delivery that this process may attempt until its lease ends. */
+export interface ClaimedDelivery {
+  readonly delivery: Delivery;
+  readonly lead: StoredLead;
+  /** Proves that the claim is still ours: after the lease, another process may hold another one. */
+  readonly lease: string;
+}
+
+export interface Claim {
+  readonly now: number;
+  readonly limit: number;
+  readonly leaseMilliseconds: number;
+}
+
+/** The deliveries, written in the transaction of their lead. Every answer `false` means that the lease was lost. */
+export interface Outbox {
+  /** Takes due deliveries, oldest first, and counts the attempt. No other process gets the same ones before the lease ends. */
+  claim(claim: Claim): Promise<readonly ClaimedDelivery[]>;
+  succeed(claimed: ClaimedDelivery, now: number): Promise<boolean>;
+  /** Puts it back, to be tried at `dueAt`. */
+  retryAt(claimed: ClaimedDelivery, dueAt: number, problem: string): Promise<boolean>;
+  /** Gives up: it stays as a dead letter until somebody sends it again. */
+  bury(claimed: ClaimedDelivery, problem: string): Promise<boolean>;
+  /** When the next delivery is due, undefined when none is pending. */
+  nextDueAt(): Promise<number | undefined>;
+}
+
+export interface LeadFilter {
+  readonly state?: StoredLead['state'] | undefined;
+  /** Only leads after this one, in the order they came. */
+  readonly after?: { readonly receivedAt: number; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export interface Stats {
+  readonly leads: Readonly<Record<StoredLead['state'], number>>;
+  readonly deliveries: Readonly<Record<DeliveryState, number>>;
+  /** When the oldest delivery that is still pending was queued. */
+  readonly oldestPendingAt: number | undefined;
+}
+
+/** What the owner does with leads, from the command line. */
+export interface Administration {
+  list(filter: LeadFilter): Promise<readonly StoredLead[]>;
+  find(id: string): Promise<{ readonly lead: StoredLead; readonly deliveries: readonly Delivery[] } | undefined>;
+  /** Lets a quarantined lead go out, its deliveries in the same transaction. False if it is not in quarantine. */
+  release(id: string, now: number): Promise<boolean>;
+  /** Queues a lead again on every configured channel, or all dead letters. Answers how many deliveries were queued. */
+  resend(what: { readonly leadId: string } | 'dead', now: number): Promise<number>;
+  /** Deletes leads received before a time, with their deliveries, pending ones too. Answers how many leads. */
+  purge(before: number): Promise<number>;
+  stats(): Promise<Stats>;
+}
+
+/** What became of a new lead. */
+export type Added = 'stored' | 'quarantined' | 'known';
+
+export interface Store extends Outbox, Administration {
+  /** Resolves once the lead and its deliveries are committed and synced to disk. `known`: it had already come before. */
+  add(lead: NewLead): Promise<Added>;
+  /** Rejects if the database cannot be reached or written. */
+  check(): Promise<void>;
+  /** Waits for what is under way, then closes the database. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { leadProblem, readLeadEndpoint } from './lead-endpoint.ts';
+
+describe('The setting of delivery', () => {
+  it.each([{}, { LEADS: '' }, { LEADS: undefined, LEADS_URL: '' }])('is off with %j', (env) => {
+    expect(readLeadEndpoint(env)).toBeUndefined();
+  });
+
+  it('posts to the site itself unless an address is given', () => {
+    expect(readLeadEndpoint({ LEADS: 'inbox' })).toEqual({ action: '/leads', source: "'self'" });
+  });
+
+  it.each([
+    ['https://leads.example.com/leads', 'https://leads.example.com'],
+    ['https://leads.example.com:8443/in/leads', 'https://leads.example.com:8443'],
+    ['http://localhost:4720/leads', 'http://localhost:4720'],
+  ])('names exactly the origin of %s in the policy', (url, source) => {
+    expect(readLeadEndpoint({ LEADS: 'inbox', LEADS_URL: url })).toEqual({ action: url, source });
+  });
+
+  it.each([
+    { LEADS: 'yes' },
+    { LEADS_URL: 'https://leads.example.com/leads' },
+    { LEADS: 'inbox', LEADS_URL: 'leads.example.com' },
+    { LEADS: 'inbox', LEADS_URL: 'http://leads.example.com/leads' },
+    { LEADS: 'inbox', LEADS_URL: 'javascript:alert(1)' },
+    { LEADS: 'inbox', LEADS_URL: 'https://user:secret@leads.example.com/leads' },
+    { LEADS: 'inbox', LEADS_URL: "https://leads.example.com/leads; script-src 'unsafe-inline'" },
+  ])('is refused in one sentence: %j', (env) => {
+    expect(() => readLeadEndpoint(env)).toThrow(/^LEADS.*\.$/);
+  });
+
+  it('asks for a privacy notice, and only when it is on', () => {
+    expect(leadProblem({ LEADS: 'inbox' }, '')).toMatch(/^LEADS=inbox needs .* src\/brand\.ts .*\.$/);
+    expect(leadProblem({}, '')).toBeUndefined();
+    expect(leadProblem({ LEADS: 'inbox' }, '/privacy')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** The visitor's lead on its way: from the moment the dialog first opens until it has arrived. */
+export interface Attempt {
+  /** Makes whatever is sent more than once one lead. */
+  readonly key: string;
+  /** When the dialog first opened, in Unix milliseconds. */
+  readonly openedAt: number;
+  /** What was sent under the key, once it was: other words are another lead, since the first may have arrived. */
+  readonly sent?: string;
+}
+
+/** Beside the draft of the form, and like it only in this tab (decision 27). */
+const place = 'attempt:lead';
+
+// Stands in for storage that the visitor has forbidden.
+let current: Attempt | undefined;
+
+/** The attempt of this tab; the first call begins it. */
+export function currentAttempt(): Attempt {
+  current ??= stored() ?? { key: newKey(), openedAt: Date.now() };
+  store(current);
+  return current;
+}
+
+/** The attempt under which these words go out: another one, if other words went out before. */
+export function attemptFor(words: string): Attempt {
+  const attempt = currentAttempt();
+  current = { ...attempt, sent: words, ...(attempt.sent !== undefined && attempt.sent !== words && { key: newKey() }) };
+  store(current);
+  return current;
+}
+
+/** The lead has arrived, or is not to be sent: the next one is another. */
+export function endAttempt(): void {
+  current = undefined;
+  try {
+    sessionStorage.removeItem(place);
+  } catch {}
+}
+
+function stored(): Attempt | undefined {
+  try {
+    const { key, openedAt, sent } = JSON.parse(sessionStorage.getItem(place) ?? '{}');
+    return typeof key === 'string' && typeof openedAt === 'number'
+      ? { key, openedAt, ...(typeof sent === 'string' && { sent }) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(attempt: Attempt): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(attempt));
+  } catch {}
+}
+
+/** A version 4 UUID (RFC 9562). `crypto.randomUUID` is missing where a site is tried over plain HTTP in a local network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,14 @@
+/**
+ * At load, and whenever the network is back: sends what was entered without one. Anything at all in local storage is reason
+ * to look, since nothing else of this site is kept there; so pages that have nothing to send load nothing for it.
+ */
+async function send(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form[data-draft=lead]');
+  if (!form || !navigator.onLine || localStorage.length === 0) return;
+  const { sendKeptLeads } = await import('./send-kept-leads.ts');
+  await sendKeptLeads(form.action);
+}
+
+addEventListener('online', send);
+// Rejects where the visitor has forbidden storage: then nothing is kept.
+send().catch(() => {});

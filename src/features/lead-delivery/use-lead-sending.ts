@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
+import { showToast } from '../../ui/Toast/show-toast.ts';
+import { currentAttempt, endAttempt } from './attempt.ts';
+import { forgetLead, keepLead } from './kept-leads.ts';
+import { makeSubmission } from './make-submission.ts';
+import { arrived, failureText, offlineKept, offlineNotKept } from './messages.ts';
+import { arrivedEvent } from './send-kept-leads.ts';
+import { sendLead } from './send-lead.ts';
+
+export type SendState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sending'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'kept'; readonly text: string };
+
+export interface LeadSending {
+  readonly state: SendState;
+  /** Sends what stands in the form; while that is under way, a further call does nothing. */
+  readonly send: () => Promise<void>;
+  /** Takes back a lead that is kept on this device. */
+  readonly takeBack: () => void;
+}
+
+/** Sends the lead of a form in a dialog, and closes the dialog only when the lead has arrived. */
+export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSending {
+  const [state, setState] = useState<SendState>({ kind: 'ready' });
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    const begin = () => dialog?.open && currentAttempt();
+    const finish = (event: Event) => {
+      if (!(event instanceof CustomEvent) || event.detail !== currentAttempt().key) return;
+      endAttempt();
+      setState({ kind: 'ready' });
+      dialog?.close();
+    };
+    begin();
+    dialog?.addEventListener('toggle', begin);
+    document.addEventListener(arrivedEvent, finish);
+    return () => {
+      dialog?.removeEventListener('toggle', begin);
+      document.removeEventListener(arrivedEvent, finish);
+    };
+  }, [form]);
+
+  async function send(): Promise<void> {
+    if (!form.current || underWay.current) return;
+    underWay.current = true;
+    setState({ kind: 'sending', text: 'Sending…' });
+    // Kept earlier, it goes out now, perhaps with other words.
+    forgetLead(currentAttempt().key);
+    const submission = makeSubmission(form.current);
+    const onRetry = () => setState({ kind: 'sending', text: 'No answer yet. Trying again…' });
+    const outcome = await sendLead(form.current.action, submission, { onRetry });
+    underWay.current = false;
+    const dialog = form.current?.closest('dialog');
+    if (outcome.kind === 'accepted') {
+      endAttempt();
+      setState({ kind: 'ready' });
+      dialog?.close();
+      showToast(arrived);
+      return;
+    }
+    const failure = outcome.kind === 'offline' ? keep(submission) : failed(failureText(outcome));
+    setState(failure);
+    // The visitor may have closed it meanwhile, and must hear of it all the same.
+    if (!dialog?.open) showToast(failure.text, [{ label: 'Open the form', act: () => void dialog?.showModal() }]);
+    else if (outcome.kind === 'refused' && outcome.field) focusField(form.current, outcome.field);
+  }
+
+  function takeBack(): void {
+    forgetLead(currentAttempt().key);
+    endAttempt();
+    setState({ kind: 'ready' });
+  }
+
+  return { state, send, takeBack };
+}
+
+const failed = (text: string) => ({ kind: 'failed', text }) as const;
+
+const keep = (submission: LeadSubmission) =>
+  keepLead(submission) ? ({ kind: 'kept', text: offlineKept } as const) : failed(offlineNotKept);
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  field?.focus();
+}

@@ -1,0 +1,1 @@
+import '../../features/lead-delivery/kept-leads.client.ts';

@@ -1,0 +1,2 @@
+// Nothing: a site without delivery has nothing to do at load.
+export {};
