@@ -41,7 +41,11 @@ export default defineConfig({
       name: 'firefox',
       // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
       use: firefoxPath
-        ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath, firefoxUserPrefs } }
+        ? {
+            browserName: 'firefox',
+            channel: 'moz-firefox',
+            launchOptions: { executablePath: firefoxPath, firefoxUserPrefs },
+          }
         : { browserName: 'firefox' },
       testMatch: '{browser,keyboard}/**/*.spec.ts',
     },
