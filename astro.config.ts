@@ -80,10 +80,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     siteUrl({ url: brand.url, setIn: 'src/brand.ts', env: process.env }),
-    leadDelivery({
-      env: process.env,
-      privacyNotice: { url: brand.disclosures.privacyNoticeUrl, setIn: 'disclosures.privacyNoticeUrl in src/brand.ts' },
-    }),
+    leadDelivery({ env: process.env, privacyNoticeUrl: brand.disclosures.privacyNoticeUrl }),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     interactionDirective,
     react({ experimentalDisableStreaming: true }),

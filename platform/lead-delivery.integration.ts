@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { leadProblem, readLeadEndpoint } from './lead-endpoint.ts';
+import { PlainError } from './plain-error.mjs';
 
 export interface LeadDeliveryOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Address of the owner's privacy notice, and where it is set. */
-  readonly privacyNotice: { readonly url: string; readonly setIn: string };
+  /** Address of the owner's privacy notice; empty while there is none. */
+  readonly privacyNoticeUrl: string;
 }
 
 /**
  * Chooses what `#leads/` is: the form that writes to the console, or the one that delivers. Only the chosen one is part of
  * the build, so that a site without delivery holds no line of it.
  */
-export function leadDelivery({ env, privacyNotice }: LeadDeliveryOptions): AstroIntegration {
+export function leadDelivery({ env, privacyNoticeUrl }: LeadDeliveryOptions): AstroIntegration {
   return {
     name: 'lead-delivery',
     hooks: {
@@ -23,8 +24,8 @@ export function leadDelivery({ env, privacyNotice }: LeadDeliveryOptions): Astro
       },
       // Not while configuring: tools that only read the configuration do so in the name of a build.
       'astro:build:start': () => {
-        const problem = leadProblem(env, privacyNotice);
-        if (problem !== undefined) throw new Error(problem);
+        const problem = leadProblem(env, privacyNoticeUrl);
+        if (problem !== undefined) throw new PlainError(problem);
       },
     },
   };

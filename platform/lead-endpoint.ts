@@ -2,6 +2,7 @@
  * Whether the lead form delivers, and where to: the one place that reads LEADS and LEADS_URL. Without them it does not:
  * the form writes to the console and no request is made (docs/decisions/0010).
  */
+import { PlainError } from './plain-error.mjs';
 
 /** Where the lead form posts to. */
 export interface LeadEndpoint {
@@ -19,33 +20,34 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Throws a sentence when a setting cannot be followed. Undefined: nothing is delivered. */
 export function readLeadEndpoint({ LEADS: leads, LEADS_URL: url }: Environment): LeadEndpoint | undefined {
   if (!leads) {
-    if (url) throw new Error('LEADS_URL is set but LEADS is not: set LEADS=inbox to deliver leads, or neither.');
+    if (url) throw new PlainError('LEADS_URL is set but LEADS is not: set LEADS=inbox to deliver leads, or neither.');
     return undefined;
   }
-  if (leads !== 'inbox') throw new Error(`LEADS is "${leads}": set LEADS=inbox to deliver leads, or leave it unset.`);
+  if (leads !== 'inbox')
+    throw new PlainError(`LEADS is "${leads}": set LEADS=inbox to deliver leads, or leave it unset.`);
   if (!url) return { action: leadPath, source: "'self'" };
   const { protocol, hostname, origin, href, username, hash } = parsed(url);
   // On the visitor's own machine nobody else listens; anywhere else what they typed would travel in the open.
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) {
-    throw new Error(`LEADS_URL is "${url}": the address of an inbox begins with https://.`);
+    throw new PlainError(`LEADS_URL is "${url}": the address of an inbox begins with https://.`);
   }
   // A policy is a list split by spaces and semicolons, and an address can hold either.
   if (username !== '' || hash !== '' || /[\s;,'"]/.test(url)) {
-    throw new Error(`LEADS_URL is "${url}": write only scheme, host and path.`);
+    throw new PlainError(`LEADS_URL is "${url}": write only scheme, host and path.`);
   }
   return { action: href, source: origin };
 }
 
 function parsed(url: string): URL {
   if (URL.canParse(url)) return new URL(url);
-  throw new Error(
+  throw new PlainError(
     `LEADS_URL is "${url}", which is no address: write it in full, as in https://leads.example.com/leads.`,
   );
 }
 
-/** What keeps a site with this brand from being built with delivery, in a sentence; nothing if it may be. */
-export function leadProblem(env: Environment, privacyNotice: { readonly url: string; readonly setIn: string }) {
-  if (!readLeadEndpoint(env) || privacyNotice.url) return undefined;
-  return `LEADS=inbox needs your privacy notice beside the form: set its address in ${privacyNotice.setIn}.`;
+/** What keeps a site with this privacy notice from being built with delivery, in a sentence; nothing if it may be. */
+export function leadProblem(env: Environment, privacyNoticeUrl: string): string | undefined {
+  if (!readLeadEndpoint(env) || privacyNoticeUrl) return undefined;
+  return 'LEADS=inbox needs your privacy notice beside the form: set disclosures.privacyNoticeUrl in src/brand.ts to its address.';
 }

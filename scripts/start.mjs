@@ -1,5 +1,5 @@
 /** `npm start`: installs and builds what is missing or out of date, then serves the site. Runs on any Node from 20. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +33,18 @@ function serve() {
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
+/** With LEADS, finds out before a minute of building whether leads can be delivered as they are set to be. */
+function ensureDeliverable() {
+  if (!process.env['LEADS'] && !process.env['LEADS_URL']) return;
+  const { status } = spawnSync(nodeBinary(), [join(repository, 'scripts', 'check-leads.ts')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 async function start() {
   ensureNode();
   await ensureFree(readAddress(process.env));
   await ensureInstalled();
+  ensureDeliverable();
   await ensureBuilt();
   serve();
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Inbox } from '../inbox/src/open-inbox.ts';
 import { exitWith, PlainError } from '../platform/plain-error.mjs';
 import { listeningProblem, readAddress, urlOf } from './address.mjs';
 import { createSite } from './site.ts';
@@ -11,7 +12,12 @@ async function main(): Promise<void> {
   const policies = await readFile(join(repository, '.site', 'policies.json'), 'utf8').catch(() => {
     throw new PlainError('There is no built site yet: run npm start.');
   });
-  const app = await createSite({ root: join(repository, 'dist'), policies: JSON.parse(policies) });
+  const inbox = await openInbox(process.env);
+  const app = await createSite({
+    root: join(repository, 'dist'),
+    policies: JSON.parse(policies),
+    routes: inbox?.routes,
+  });
 
   try {
     await app.listen(address);
@@ -28,10 +34,18 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await inbox?.close();
     process.exit(0);
   };
   // The channel to npm start closes when that process is gone, however it went.
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, stop);
+}
+
+/** The lead inbox, loaded only where LEADS asks for one: a site without it needs none of its packages. */
+async function openInbox(env: NodeJS.ProcessEnv): Promise<Inbox | undefined> {
+  if (!env['LEADS'] && !env['LEADS_URL']) return undefined;
+  const { openLeadInbox } = await import('./lead-inbox.ts');
+  return openLeadInbox(env);
 }
 
 await main().catch(exitWith);

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { notFoundFileOf, redirectStatus } from '../platform/addresses.ts';
 import { listFiles } from '../platform/built-files.ts';
 import type { Policies } from '../platform/csp.integration.ts';
@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly policies: Policies;
   /** Milliseconds a client may take to send its headers. */
   readonly headersTimeout?: number;
+  /** What is answered beside the files, such as by a lead inbox. */
+  readonly routes?: FastifyPluginAsync | undefined;
 }
 
 /** Longer than any link anybody has to this site. */
@@ -29,7 +31,12 @@ const conditions = [
 ] as const;
 
 /** The built site over HTTP, for one machine. Files are listed once: what is not listed then cannot be reached. */
-export async function createSite({ root, policies, headersTimeout = 5000 }: SiteOptions): Promise<FastifyInstance> {
+export async function createSite({
+  root,
+  policies,
+  headersTimeout = 5000,
+  routes,
+}: SiteOptions): Promise<FastifyInstance> {
   const site = mapSite(await listFiles(root), policies);
   const app = Fastify({
     requestTimeout: 2 * headersTimeout,
@@ -54,9 +61,9 @@ export async function createSite({ root, policies, headersTimeout = 5000 }: Site
   const send = (reply: FastifyReply, { file, headers }: SiteFile): FastifyReply =>
     reply.headers(headers).sendFile(file);
 
-  app.addHook('onRequest', async ({ method, url, raw }, reply) => {
+  app.addHook('onRequest', async ({ method, url, raw, is404 }, reply) => {
     reply.headers(standingHeaders);
-    if (!allowedMethods.includes(method)) return refuse(reply, 405);
+    if (is404 && !allowedMethods.includes(method)) return refuse(reply, 405);
     if (url.length > longestUrl) return refuse(reply, 414);
     const hosts = raw.headersDistinct['host']?.length ?? 0;
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return refuse(reply, 400);
@@ -70,6 +77,8 @@ export async function createSite({ root, policies, headersTimeout = 5000 }: Site
     if (typeof type === 'string')
       reply.header('content-type', type.replace('application/javascript', 'text/javascript'));
   });
+
+  if (routes) await app.register(routes);
 
   app.get('*', (request, reply) => {
     const { address, query } = parseTarget(request.url);

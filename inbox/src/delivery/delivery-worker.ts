@@ -12,6 +12,8 @@ export interface DeliveryWorkerOptions {
   readonly clock?: Clock;
   /** Deliveries under way at the same time. */
   readonly atOnce?: number;
+  /** Milliseconds at most until it looks again, since another process may have queued something. */
+  readonly longestPause?: number;
 }
 
 export interface DeliveryWorker {
@@ -24,9 +26,6 @@ export interface DeliveryWorker {
 /** Longer than any attempt may take: until then, no other process tries the same delivery. In milliseconds. */
 const leaseMilliseconds = 120_000;
 
-/** How long at most until it looks again: another process may have queued something. In milliseconds. */
-const longestPause = 2000;
-
 /**
  * Takes deliveries from the outbox and attempts them until it is stopped. At least once: what was sent but could not be
  * noted, as in a crash, is sent again under the same id.
@@ -37,6 +36,7 @@ export function startDeliveryWorker({
   log,
   clock = systemClock,
   atOnce = 8,
+  longestPause = 2000,
 }: DeliveryWorkerOptions): DeliveryWorker {
   const underWay = new Set<Promise<void>>();
   let stopping = false;

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nextAttemptAt, patience } from './backoff.ts';
+
+const hour = 3_600_000;
+const queuedAt = Date.UTC(2025, 4, 1);
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+it('waits twice as long each time, up to six hours, less a random half', () => {
+  const longest = Array.from({ length: 12 }, (_, index) =>
+    nextAttemptAt({ now: queuedAt, queuedAt, attempts: index + 1 }, () => 0),
+  ).map((at) => ((at ?? 0) - queuedAt) / 1000);
+  expect(longest).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]);
+  expect(nextAttemptAt({ now: queuedAt, queuedAt, attempts: 1 }, () => 0.999)).toBe(queuedAt + 15_015);
+});
+
+it('never comes back before the other side wants to be asked, nor after three days', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: patience - 1 }),
+      fc.integer({ min: 1, max: 200 }),
+      fc.integer({ min: 0, max: 100 * hour }),
+      chance,
+      (passed, attempts, retryAfter, random) => {
+        const now = queuedAt + passed;
+        const at = nextAttemptAt({ now, queuedAt, attempts, retryAfter }, () => random);
+        if (now + retryAfter > queuedAt + patience) expect(at).toBeUndefined();
+        else {
+          expect(at).toBeGreaterThanOrEqual(now + retryAfter);
+          expect(at).toBeGreaterThan(now);
+          expect(at).toBeLessThanOrEqual(queuedAt + patience);
+        }
+      },
+    ),
+  );
+});
+
+it('gives up only when three days have been tried to their end', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(chance), (random) => {
+      let now = queuedAt;
+      let attempts = 1;
+      for (; ; attempts += 1) {
+        const at = nextAttemptAt({ now, queuedAt, attempts }, () => random.next().value);
+        if (at === undefined) break;
+        now = at;
+      }
+      expect(now).toBe(queuedAt + patience);
+      expect(attempts).toBeGreaterThan(15);
+      expect(attempts).toBeLessThan(40);
+    }),
+  );
+});

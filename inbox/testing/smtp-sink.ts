@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** What a mail server may do to a message instead of taking it. */
+export type SmtpFault = 'refuse' | 'reset in the middle' | 'take, then reset' | 'slow' | 'busy' | 'full';
+
+export interface SmtpSink {
+  readonly url: string;
+  /** Every message taken, whole, as often as it was taken. */
+  readonly messages: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface SmtpSinkOptions {
+  readonly port?: number;
+  /** Decides for each connection; undefined takes the message. */
+  readonly fault?: () => SmtpFault | undefined;
+  /** Milliseconds that a slow one lets pass. */
+  readonly delay?: number;
+}
+
+const answer = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
+
+/** A mail server within the process, on loopback. It speaks no TLS. */
+export async function startSmtpSink({
+  port = 0,
+  fault = () => undefined,
+  delay = 0,
+}: SmtpSinkOptions = {}): Promise<SmtpSink> {
+  const messages: string[] = [];
+  const sockets = new Map<number, Socket>();
+  const faults = new Map<string, SmtpFault | undefined>();
+  const reset = (port: number): void => void sockets.get(port)?.resetAndDestroy();
+
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 1,
+    onConnect({ id, remotePort }, callback) {
+      faults.set(id, fault());
+      if (faults.get(id) === 'refuse') reset(remotePort);
+      else callback();
+    },
+    onRcptTo(_address, { id }, callback) {
+      callback(faults.get(id) === 'busy' ? answer(451) : undefined);
+    },
+    onData(stream, { id, remotePort }, callback) {
+      const kind = faults.get(id);
+      if (kind === 'reset in the middle') {
+        reset(remotePort);
+        return;
+      }
+      void text(stream).then((message) => {
+        if (kind === 'full') return callback(answer(452));
+        messages.push(message);
+        if (kind === 'take, then reset') return reset(remotePort);
+        if (kind === 'slow') return void setTimeout(callback, delay);
+        return callback();
+      });
+    },
+    onClose: ({ id }) => void faults.delete(id),
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const bound = server.server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
+    messages,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What a receiver may do to a message instead of taking it. */
+export type WebhookFault =
+  | 'refuse'
+  | 'reset in the middle'
+  | 'take, then reset'
+  | 'slow'
+  | 'never'
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
+
+export interface ReceivedWebhook {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface WebhookSink {
+  readonly url: string;
+  /** Every message taken, as often as it was taken. */
+  readonly messages: readonly ReceivedWebhook[];
+  close(): Promise<void>;
+}
+
+export interface WebhookSinkOptions {
+  readonly port?: number;
+  /** Decides for each request, by the delivery's id; undefined takes the message. */
+  readonly fault?: (id: string) => WebhookFault | undefined;
+  /** Milliseconds that a slow one lets pass. */
+  readonly delay?: number;
+}
+
+/** A receiver of webhooks within the process, on loopback, over plain HTTP. */
+export async function startWebhookSink({
+  port = 0,
+  fault = () => undefined,
+  delay = 0,
+}: WebhookSinkOptions = {}): Promise<WebhookSink> {
+  const messages: ReceivedWebhook[] = [];
+  const server = createServer(async (request, response) => {
+    const kind = fault(String(request.headers['webhook-id']));
+    if (kind === 'refuse') return void request.socket.resetAndDestroy();
+    const body = await text(request);
+    if (kind === 'reset in the middle') {
+      request.socket.write('HTTP/1.1 20');
+      return void request.socket.resetAndDestroy();
+    }
+    if (typeof kind === 'object') return void response.writeHead(kind.status, kind.headers).end();
+    if (kind === 'never') return undefined;
+    messages.push({ headers: request.headers, body });
+    if (kind === 'take, then reset') return void request.socket.resetAndDestroy();
+    if (kind === 'slow') return void setTimeout(() => response.writeHead(204).end(), delay);
+    return void response.writeHead(204).end();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/leads`,
+    messages,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createLog } from '../inbox/src/log.ts';
+import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
+import { readSettings } from '../inbox/src/read-settings.ts';
+import type { Settings } from '../inbox/src/settings.ts';
+import { leadPath, leadProblem, readLeadEndpoint } from '../platform/lead-endpoint.ts';
+import { PlainError } from '../platform/plain-error.mjs';
+import { brand } from '../src/brand.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const { privacyNoticeUrl } = brand.disclosures;
+
+/**
+ * The settings of the inbox that is served together with the site; undefined without LEADS, or with an inbox elsewhere.
+ * @throws PlainError with one sentence for settings that cannot be followed.
+ */
+export function readInboxSettings(env: Environment): Settings | undefined {
+  const endpoint = readLeadEndpoint(env);
+  const problem = leadProblem(env, privacyNoticeUrl);
+  if (problem !== undefined) throw new PlainError(problem);
+  return endpoint?.action === leadPath ? readSettings(env, { privacyNoticeUrl }) : undefined;
+}
+
+/** Opens that inbox, if there is one. */
+export async function openLeadInbox(env: Environment): Promise<Inbox | undefined> {
+  const settings = readInboxSettings(env);
+  return settings && openInbox(settings, createLog());
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openInbox } from '../../inbox/src/open-inbox.ts';
+import { readSettings } from '../../inbox/src/read-settings.ts';
+import { openStore } from '../../inbox/src/store/open-store.ts';
+import type { StoredLead } from '../../inbox/src/store/store.ts';
+import { createSite } from '../../server/site.ts';
+import { copySite } from '../built/site-copy.ts';
+
+/** A site built with LEADS=inbox, served together with its inbox on a free port, as `LEADS=inbox npm start` does. */
+export interface DeliveringSite {
+  readonly url: string;
+  /** Every lead that has arrived, oldest first. */
+  leads(): Promise<readonly StoredLead[]>;
+  /** Forgets every lead. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const privacyNoticeUrl = 'https://www.saltway.example/privacy';
+
+/** Builds the site in a folder of its own, since the default build has no such form, and starts it. */
+export async function startDeliveringSite(): Promise<DeliveringSite> {
+  const copy = copySite();
+  copy.edit('src/brand.ts', "privacyNoticeUrl: ''", `privacyNoticeUrl: '${privacyNoticeUrl}'`);
+  const { code, output } = copy.astro('build', { SITE_PREVIEW: '1', LEADS: 'inbox' });
+  if (code !== 0) throw new Error(output);
+
+  const env = { LEADS_DB: join(copy.root, 'leads.db'), LEADS_MINIMUM_SECONDS: '0', LEADS_PER_MINUTE: '1000000' };
+  const settings = readSettings(env, { privacyNoticeUrl });
+  const inbox = await openInbox(settings, () => {});
+  const site = await createSite({
+    root: join(copy.root, 'dist'),
+    policies: JSON.parse(readFileSync(join(copy.root, '.site', 'policies.json'), 'utf8')),
+    routes: inbox.routes,
+  });
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.server.address() as AddressInfo;
+  const store = await openStore(settings.database, []);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    leads: () => store.list({ limit: 1000 }),
+    empty: async () => {
+      await store.purge(Date.now() + 1000);
+    },
+    close: async () => {
+      await site.close();
+      await inbox.close();
+      await store.close();
+      copy.remove();
+    },
+  };
+}

@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { type DeliveringSite, privacyNoticeUrl, startDeliveringSite } from './delivering-site.ts';
+
+// One site and one inbox for all: each test begins with an empty one.
+test.describe.configure({ mode: 'default' });
+
+let site: DeliveringSite;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startDeliveringSite();
+});
+test.afterAll(() => site?.close());
+test.beforeEach(async ({ page }) => {
+  await site.empty();
+  await page.goto(site.url);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: /^(Submit|Try again)$/ });
+const arrived = (page: Page) => page.getByRole('status').filter({ hasText: 'Your details have arrived' });
+const endpoint = '**/leads';
+
+/** Opens the dialog and fills in what is required. */
+async function fill(page: Page, notes = '') {
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  const form = dialog(page);
+  await form.getByLabel('Name').fill('Ada Ortiz');
+  await form.getByLabel('Email').fill('ada@bakery.example');
+  await form.getByLabel('Company size').selectOption('small');
+  await form.getByLabel('Your position').selectOption('owner');
+  await form.getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
+  await form.getByLabel('Notes').fill(notes);
+}
+
+/** Every lead that the page sends from now on. */
+function posts(page: Page): readonly Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request));
+  return sent;
+}
+
+const keyOf = (request: Request | undefined): unknown => request?.postDataJSON().key;
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).length);
+
+test.describe('a lead that arrives', () => {
+  test('is what was typed; the dialog closes, a toast says so, and the values stay for the next time', async ({
+    page,
+  }) => {
+    await fill(page, 'Two counters.\nOne van.');
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await site.leads()).toMatchObject([
+      {
+        state: 'accepted',
+        lead: {
+          name: 'Ada Ortiz',
+          email: 'ada@bakery.example',
+          companySize: 'small',
+          position: 'owner',
+          services: ['Point of Sale Systems'],
+          notes: 'Two counters.\nOne van.',
+        },
+      },
+    ]);
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('Ada Ortiz');
+  });
+
+  test('is one, however quickly the button is pressed again', async ({ page }) => {
+    await fill(page);
+    const sent = posts(page);
+    await submit(page).dblclick();
+    await expect(arrived(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
+  });
+
+  test('is another one when it is sent again afterwards', async ({ page }) => {
+    await fill(page);
+    const sent = posts(page);
+    await submit(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await fill(page);
+    await submit(page).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
+  });
+
+  test('is not sent without a service', async ({ page }) => {
+    await fill(page);
+    const sent = posts(page);
+    await dialog(page).getByRole('checkbox', { name: 'Point of Sale Systems' }).uncheck();
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please select at least one service');
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe('a lead that does not arrive at first', () => {
+  test('is sent again by itself, and is one lead though its answer was lost', async ({ page }) => {
+    await fill(page);
+    const sent = posts(page);
+    // Once the inbox takes it, but the answer never comes back.
+    await page.route(
+      endpoint,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(sent.map(keyOf)).toEqual([keyOf(sent[0]), keyOf(sent[0])]);
+    expect(await site.leads()).toHaveLength(1);
+  });
+
+  test('stays in the open dialog, which says what happened, and is sent by “Try again”', async ({ page }) => {
+    await fill(page, 'Please call.');
+    const sent = posts(page);
+    await page.route(endpoint, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }), {
+      times: 1,
+    });
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('have not arrived');
+    await expect(dialog(page).getByRole('alert')).toContainText('60 seconds');
+    await expect(dialog(page).getByLabel('Notes')).toHaveValue('Please call.');
+    await expect(arrived(page)).toBeHidden();
+    expect(await site.leads()).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
+  });
+
+  test('is another lead once its words have changed, so that neither is taken for the other', async ({ page }) => {
+    await fill(page, 'Please call.');
+    const sent = posts(page);
+    await page.route(endpoint, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }), {
+      times: 1,
+    });
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('have not arrived');
+    await dialog(page).getByLabel('Notes').fill('Please write.');
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
+    expect(await site.leads()).toMatchObject([{ lead: { notes: 'Please write.' } }]);
+  });
+
+  test('tells why it is not accepted, and moves to the field', async ({ page }) => {
+    await fill(page);
+    const answer = { problem: 'Please enter an e-mail address.', field: 'email' };
+    await page.route(endpoint, (route) => route.fulfill({ status: 400, json: answer }));
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(answer.problem);
+    await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  });
+
+  test('is heard of after the dialog was closed', async ({ page }) => {
+    await fill(page);
+    const answered = Promise.withResolvers<void>();
+    await page.route(
+      endpoint,
+      async (route) => {
+        await answered.promise;
+        await route.fulfill({ status: 503, headers: { 'retry-after': '60' } });
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    answered.resolve();
+    await expect(page.getByRole('status').filter({ hasText: 'have not arrived' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open the form' }).click();
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+  });
+});
+
+test.describe('a lead entered without a network', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await fill(page, 'From the train.');
+    // The form's script is there before the network goes.
+    await expect(dialog(page).locator('form:not([data-pending])')).toBeVisible();
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('kept on this device');
+  });
+
+  test('is sent when the network is back, and then no longer kept', async ({ page, context }) => {
+    expect(await kept(page)).toBe(1);
+    expect(await site.leads()).toEqual([]);
+    await context.setOffline(false);
+    await expect(arrived(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await site.leads()).toMatchObject([{ lead: { notes: 'From the train.' } }]);
+    expect(await kept(page)).toBe(0);
+  });
+
+  test('is sent by the next page, though the tab was closed', async ({ page, context }) => {
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${site.url}/about`);
+    await expect(arrived(next)).toBeVisible();
+    expect(await site.leads()).toHaveLength(1);
+    expect(await kept(next)).toBe(0);
+  });
+
+  test('is never sent once it was taken back', async ({ page, context }) => {
+    await dialog(page).getByRole('button', { name: 'Do not send' }).click();
+    expect(await kept(page)).toBe(0);
+    const sent = posts(page);
+    await context.setOffline(false);
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+  });
+
+  test('is forgotten after a week', async ({ page, context }) => {
+    await page.evaluate(() => {
+      const key = localStorage.key(0) ?? '';
+      const lead = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...lead, until: lead.until - 7 * 86_400_000 - 1 }));
+    });
+    const sent = posts(page);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${site.url}/about`);
+    await expect.poll(() => kept(next)).toBe(0);
+    expect(sent).toEqual([]);
+    expect(await site.leads()).toEqual([]);
+  });
+});
+
+test.describe('without the form’s script', () => {
+  test('the form is posted, and a page says that it has arrived', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await fill(page, 'Two lines\nof notes.');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('we have your details');
+    expect(await site.leads()).toMatchObject([{ state: 'accepted', lead: { notes: 'Two lines\nof notes.' } }]);
+    await page.getByRole('link', { name: 'Back to the website' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await context.close();
+  });
+
+  test('so it is when the script cannot come', async ({ page }) => {
+    await page.route(/DeliveredLeadForm/, (route) => route.abort());
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('we have your details');
+    expect(await site.leads()).toHaveLength(1);
+  });
+});
+
+test.describe('the form', () => {
+  test('has the privacy notice beside the button, and no barrier that axe knows', async ({ page }) => {
+    await fill(page);
+    await expect(dialog(page).getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', privacyNoticeUrl);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('keeps what a machine fills in apart, under the same answer', async ({ page }) => {
+    await fill(page);
+    const trap = dialog(page).locator('[name=website]');
+    await expect(trap).toBeHidden();
+    await trap.evaluate(
+      (field) => field instanceof HTMLInputElement && Object.assign(field, { value: 'https://spam.example' }),
+    );
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(await site.leads()).toMatchObject([{ state: 'quarantined', suspicion: 'honeypot' }]);
+  });
+
+  test('makes the page break no rule of its own policy', async ({ page }) => {
+    const violations: string[] = [];
+    page.on(
+      'console',
+      (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+    );
+    await fill(page);
+    await submit(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+});
