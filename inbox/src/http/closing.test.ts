@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { aloneSettings, submission } from '../../testing/inbox.ts';
 import { createSender } from '../../testing/post.ts';
@@ -27,10 +26,10 @@ test('a server that is told to close still answers a lead that is being stored',
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const answer = createSender(`${url}/leads`).postLead(submission());
   await asked.promise;
-  const stopped = once(app.server, 'close');
   const closed = app.close();
-  await new Promise(setImmediate);
+  // Far more turns than it takes to cut every connection.
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
   disk.resolve('stored');
   expect(await answer).toBe(202);
-  await Promise.all([closed, stopped]);
+  await closed;
 });
