@@ -6,7 +6,10 @@ const page = '<!DOCTYPE html><html><head><meta charset="utf-8"><title>t</title><
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await serveFixture({ 'index.html': page, '404.html': page, 'post-not-found.html': page }, 400);
+  site = await serveFixture(
+    { 'index.html': page, '404.html': page, 'post-not-found.html': page },
+    { headersTimeout: 400 },
+  );
 });
 afterAll(() => site.close());
 

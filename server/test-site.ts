@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressBuild } from '../platform/compress.integration.ts';
 import { hardenBuild } from '../platform/csp.integration.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteOptions } from './site.ts';
 
 export interface RawResponse {
   readonly status: number;
@@ -23,7 +23,7 @@ export interface TestSite {
 /** Writes the files into `<temporary folder>/site`, hardens and compresses them as a build does, and serves them. */
 export async function serveFixture(
   files: Readonly<Record<string, string>>,
-  headersTimeout?: number,
+  options: Pick<SiteOptions, 'headersTimeout' | 'routes'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const root = join(folder, 'site');
@@ -33,7 +33,7 @@ export async function serveFixture(
   }
   const policies = await hardenBuild(root);
   await compressBuild(root);
-  const app = await createSite({ root, policies, ...(headersTimeout === undefined ? {} : { headersTimeout }) });
+  const app = await createSite({ root, policies, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = async (): Promise<void> => {
