@@ -91,7 +91,7 @@ describe('styles and scripts that mean something else where they stand', () => {
     '<template><style>:host{}</style></template>',
     '<svg><style>a{}</style></svg>',
     '<style>@import "a.css";</style>',
-    '<template><script>go()</script></template>',
+    '<script>go()</script></template>',
   ])('stay: %s', async (body) => {
     const { html } = await harden(page('<style>b{}</style>', body));
     expect(html).toContain(`<style>b{}</style></head><body>${body}`);
@@ -119,7 +119,7 @@ describe('plain scripts of the body', () => {
   it('become one file with its integrity, named by its content and shared by the pages', async () => {
     const { html, policy } = await harden(page('', '<script>one()</script><p>x</p><script>two()</script>'));
     const [, file = '', integrity] =
-      /<body><p>x<\/p><template><script type="module" src="\/(_astro\/page\.\w+\.js)" integrity="([^"]+)"><\/script><\/template><\/body>/.exec(
+      /<body><p>x<\/p><script type="module" src="\/(_astro\/page\.\w+\.js)" integrity="([^"]+)"><\/script><\/body>/.exec(
         html,
       ) ?? [];
     const script = await readFile(join(root, file), 'utf8');

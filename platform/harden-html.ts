@@ -72,9 +72,8 @@ export function hardenHtml(
   if (lastScript) {
     const address = keepScript(joined.map(({ code }) => `(()=>{${code}})();`).join('\n'));
     for (const { start, end } of joined) {
-      // Asleep in a template, so that it does not come before the first paint: held-events.inline.ts wakes it.
-      const script = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
-      edits.push({ start, end, text: start === lastScript.start ? `<template>${script}</template>` : '' });
+      const tag = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
+      edits.push({ start, end, text: start === lastScript.start ? tag : '' });
     }
   }
 

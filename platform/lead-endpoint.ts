@@ -1,6 +1,6 @@
 /**
  * Whether the lead form delivers, and where to: the one place that reads LEADS and LEADS_URL. Without them it does not:
- * the form writes to the console and no request is made (docs/decisions/0010).
+ * the form writes to the console and no request is made (docs/decisions/0012).
  */
 import { PlainError } from './plain-error.mjs';
 

@@ -14,6 +14,12 @@ export interface InboxProcess {
   errors(): string;
 }
 
+/** Those that run: a test that fails before it ends them leaves none behind. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** What a start that was refused has said. */
 export class StartRefused extends Error {}
 
@@ -37,7 +43,11 @@ export async function startInboxProcess(
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const ended = once(child, 'exit').then(([code]) => code);
+  running.add(child);
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code;
+  });
   for await (const line of createInterface(child.stdout)) {
     const { event, url } = JSON.parse(line);
     if (event !== 'taking leads') continue;

@@ -24,7 +24,7 @@ export interface DeliveryWorker {
 }
 
 /** Longer than any attempt may take: until then, no other process tries the same delivery. In milliseconds. */
-const leaseMilliseconds = 120_000;
+const leaseMilliseconds = 60_000;
 
 /**
  * Takes deliveries from the outbox and attempts them until it is stopped. At least once: what was sent but could not be

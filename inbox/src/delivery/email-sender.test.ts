@@ -101,4 +101,10 @@ describe('A lead by mail', () => {
   ])('is refused a server such as %j', (smtpUrl) =>
     expect(() => createEmailSender({ ...mailboxes, smtpUrl })).toThrow(/^LEADS_SMTP_URL .*\.$/),
   );
+
+  it.each([{ from: 'Website' }, { to: '' }, { to: 'sales@' }])('is refused mailboxes such as %j', (wrong) => {
+    expect(() => createEmailSender({ ...mailboxes, ...wrong, smtpUrl: 'smtps://m.example' })).toThrow(
+      /^LEADS_MAIL_.*\.$/,
+    );
+  });
 });

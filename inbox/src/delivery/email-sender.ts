@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { PlainError } from '../../../platform/plain-error.mjs';
 import { codeOf } from '../log.ts';
 import type { EmailSettings } from '../settings.ts';
 import type { ChannelSender } from './channel-sender.ts';
@@ -18,12 +19,20 @@ type AbortableMessage = SendMailOptions & { readonly signal: AbortSignal };
 
 /**
  * Sends leads to the owner's mailbox, each over a connection of its own.
- * @throws Error with one sentence for a mail server that must not be used.
+ * @throws PlainError with one sentence for a mail server that must not be used, or for what is no address.
  */
 export function createEmailSender(
   settings: EmailSettings,
   { timeLimit = 30_000 }: EmailSenderOptions = {},
 ): ChannelSender {
+  for (const [name, text] of [
+    ['FROM', settings.from],
+    ['TO', settings.to],
+  ] as const) {
+    if (!/[^\s@<>,]@[^\s@<>,]/.test(text)) {
+      throw new PlainError(`LEADS_MAIL_${name} is "${text}", which is no e-mail address.`);
+    }
+  }
   const transport = createTransport({
     ...readSmtpServer(settings.smtpUrl),
     connectionTimeout: silence,

@@ -1,3 +1,5 @@
+import { PlainError } from '../../../platform/plain-error.mjs';
+
 /** How to reach the owner's mail server, as the library takes it. */
 export interface SmtpServer {
   readonly host: string;
@@ -11,12 +13,13 @@ export interface SmtpServer {
 
 /**
  * Reads `smtp://` and `smtps://` addresses. Anywhere but on this machine, mail goes out over TLS or not at all: it holds
- * names and addresses. Throws one sentence for anything else.
+ * names and addresses.
+ * @throws PlainError with one sentence for anything else.
  */
 export function readSmtpServer(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '') {
-    throw new Error('LEADS_SMTP_URL is no mail server: write it as in smtps://user:password@mail.example.com.');
+    throw new PlainError('LEADS_SMTP_URL is no mail server: write it as in smtps://user:password@mail.example.com.');
   }
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');

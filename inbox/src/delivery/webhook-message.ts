@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { PlainError } from '../../../platform/plain-error.mjs';
 import type { ClaimedDelivery } from '../store/store.ts';
 
 /** A signed message, after Standard Webhooks 1.0 (standardwebhooks.com). */
@@ -7,12 +8,14 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** Answers one sentence for a secret that cannot sign, undefined for one that can. */
-export function webhookSecretProblem(secret: string): string | undefined {
+/** @throws PlainError with one sentence for a secret that cannot sign. */
+export function checkWebhookSecret(secret: string): void {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   const bytes = encoded === undefined ? 0 : Buffer.from(encoded, 'base64').length;
-  if (bytes >= 24 && bytes <= 64) return undefined;
-  return 'LEADS_WEBHOOK_SECRET is no secret of Standard Webhooks: "whsec_" and 24 to 64 random bytes in base64.';
+  if (bytes >= 24 && bytes <= 64) return;
+  throw new PlainError(
+    'LEADS_WEBHOOK_SECRET is no secret of Standard Webhooks: "whsec_" and 24 to 64 random bytes in base64.',
+  );
 }
 
 /** The id is that of the delivery, so that a receiver can tell a repetition; time and signature are those of the attempt. */

@@ -4,7 +4,7 @@ import { codeOf } from '../log.ts';
 import type { WebhookSettings } from '../settings.ts';
 import type { AttemptOutcome, ChannelSender } from './channel-sender.ts';
 import { guardedLookup, type Resolve } from './guarded-lookup.ts';
-import { webhookMessage } from './webhook-message.ts';
+import { checkWebhookSecret, webhookMessage } from './webhook-message.ts';
 import { readWebhookTarget } from './webhook-target.ts';
 
 export interface WebhookSenderOptions {
@@ -19,12 +19,13 @@ const largestHead = 8 * 1024;
 
 /**
  * Posts leads to the owner's webhook. A redirect is a failure, since it could lead inside.
- * @throws Error with one sentence for a target that must not be used.
+ * @throws PlainError with one sentence for a target that must not be used, or a secret that cannot sign.
  */
 export function createWebhookSender(
   settings: WebhookSettings,
   { timeLimit = 15_000, resolve }: WebhookSenderOptions = {},
 ): ChannelSender {
+  checkWebhookSecret(settings.secret);
   const { url, isAllowed } = readWebhookTarget(settings);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return {

@@ -106,7 +106,12 @@ test.each<[string, number, string | Buffer, string]>([
   ['text', 415, 'hello', 'text/plain'],
   ['a file upload', 415, '--x\r\n', 'multipart/form-data; boundary=x'],
   ['broken JSON', 400, '{"name":', 'application/json'],
-  ['JSON that is not UTF-8', 400, Buffer.from('{"name":"\xff"}', 'latin1'), 'application/json'],
+  [
+    'JSON that is not UTF-8',
+    400,
+    Buffer.from(JSON.stringify(submission({ name: 'A\xff' })), 'latin1'),
+    'application/json',
+  ],
   ['a form that is not UTF-8', 400, formBody({ name: 'X' }).replace('name=X', 'name=%FF'), form['content-type']],
   ['a form with a broken escape', 400, formBody({ name: 'X' }).replace('name=X', 'name=%G1'), form['content-type']],
   ['a form with a field twice', 400, `${formBody()}&name=Eve`, form['content-type']],

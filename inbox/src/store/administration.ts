@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { queueDeliveries, requeued } from './add-lead.ts';
+import { queueDeliveries } from './add-leads.ts';
 import type { Write } from './group-commit.ts';
-import { type Schema, toDelivery, toLead } from './schema.ts';
+import { deliveryRow, type Schema, toDelivery, toLead } from './schema.ts';
 import type { Administration, Channel } from './store.ts';
 
 /** So many leads are deleted in one go: visitors must not wait for thousands. */
@@ -47,15 +47,22 @@ export function createAdministration(
           .where('state', '=', 'quarantined')
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await queueDeliveries(transaction, id, channels, now);
+        await queueDeliveries(
+          transaction,
+          channels.map((channel) => deliveryRow(id, channel, now)),
+        );
         return true;
       }),
 
     resend: (what, now) =>
       write(async (transaction) => {
         if (what === 'dead') {
-          const dead = transaction.updateTable('deliveries').set(requeued(now)).where('state', '=', 'dead');
-          return Number((await dead.executeTakeFirst()).numUpdatedRows);
+          const { numUpdatedRows } = await transaction
+            .updateTable('deliveries')
+            .set({ state: 'pending', attempts: 0, queued_at: now, due_at: now, lease: null, problem: null })
+            .where('state', '=', 'dead')
+            .executeTakeFirst();
+          return Number(numUpdatedRows);
         }
         const lead = await transaction
           .selectFrom('leads')
@@ -63,7 +70,11 @@ export function createAdministration(
           .where('id', '=', what.leadId)
           .where('state', '!=', 'quarantined')
           .executeTakeFirst();
-        return lead ? queueDeliveries(transaction, lead.id, channels, now) : 0;
+        if (!lead) return 0;
+        return queueDeliveries(
+          transaction,
+          channels.map((channel) => deliveryRow(lead.id, channel, now)),
+        );
       }),
 
     async purge(before) {

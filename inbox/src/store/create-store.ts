@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
-import { addLead } from './add-lead.ts';
+import { createAddQueue } from './add-queue.ts';
 import { createAdministration } from './administration.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -26,7 +26,7 @@ export async function createStore(
   return {
     ...createOutbox(db, write, kind === 'postgres'),
     ...createAdministration(db, write, channels, emptyJournal),
-    add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
+    add: createAddQueue(write, channels),
     check: async () => {
       await sql`select 1`.execute(db);
     },
