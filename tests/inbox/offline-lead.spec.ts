@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type DeliveringSite, startDeliveringSite } from './delivering-site.ts';
+import { arrived, dialog, fill, posts, submit } from './lead-dialog.ts';
+
+// One site and one inbox for all: each test begins with an empty one.
+test.describe.configure({ mode: 'default' });
+
+let site: DeliveringSite;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startDeliveringSite();
+});
+test.afterAll(() => site?.close());
+test.beforeEach(async ({ page }) => {
+  await site.empty();
+  await page.goto(site.url);
+});
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).length);
+
+test.describe('a lead entered without a network', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await fill(page, 'From the train.');
+    // The form's script is there before the network goes.
+    await expect(dialog(page).locator('form:not([data-pending])')).toBeVisible();
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('kept on this device');
+  });
+
+  test('is sent when the network is back, and then no longer kept', async ({ page, context }) => {
+    expect(await kept(page)).toBe(1);
+    expect(await site.leads()).toEqual([]);
+    await context.setOffline(false);
+    await expect(arrived(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await site.leads()).toMatchObject([{ lead: { notes: 'From the train.' } }]);
+    expect(await kept(page)).toBe(0);
+  });
+
+  test('is sent by the next page, though the tab was closed', async ({ page, context }) => {
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${site.url}/about`);
+    await expect(arrived(next)).toBeVisible();
+    expect(await site.leads()).toHaveLength(1);
+    expect(await kept(next)).toBe(0);
+  });
+
+  test('is never sent once it was taken back', async ({ page, context }) => {
+    await dialog(page).getByRole('button', { name: 'Do not send' }).click();
+    expect(await kept(page)).toBe(0);
+    const sent = posts(page);
+    await context.setOffline(false);
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+  });
+
+  test('is forgotten after a week', async ({ page, context }) => {
+    await page.evaluate(() => {
+      const key = localStorage.key(0) ?? '';
+      const lead = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...lead, until: lead.until - 7 * 86_400_000 - 1 }));
+    });
+    const sent = posts(page);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${site.url}/about`);
+    await expect.poll(() => kept(next)).toBe(0);
+    expect(sent).toEqual([]);
+    expect(await site.leads()).toEqual([]);
+  });
+});
