@@ -91,7 +91,7 @@ describe('styles and scripts that mean something else where they stand', () => {
     '<template><style>:host{}</style></template>',
     '<svg><style>a{}</style></svg>',
     '<style>@import "a.css";</style>',
-    '<script>go()</script></template>',
+    '<template><script>go()</script></template>',
   ])('stay: %s', async (body) => {
     const { html } = await harden(page('<style>b{}</style>', body));
     expect(html).toContain(`<style>b{}</style></head><body>${body}`);
