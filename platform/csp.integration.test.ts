@@ -119,7 +119,7 @@ describe('plain scripts of the body', () => {
   it('become one file with its integrity, named by its content and shared by the pages', async () => {
     const { html, policy } = await harden(page('', '<script>one()</script><p>x</p><script>two()</script>'));
     const [, file = '', integrity] =
-      /<body><p>x<\/p><script type="module" src="\/(_astro\/page\.\w+\.js)" integrity="([^"]+)"><\/script><\/body>/.exec(
+      /<body><p>x<\/p><template><script type="module" src="\/(_astro\/page\.\w+\.js)" integrity="([^"]+)"><\/script><\/template><\/body>/.exec(
         html,
       ) ?? [];
     const script = await readFile(join(root, file), 'utf8');

@@ -72,8 +72,9 @@ export function hardenHtml(
   if (lastScript) {
     const address = keepScript(joined.map(({ code }) => `(()=>{${code}})();`).join('\n'));
     for (const { start, end } of joined) {
-      const tag = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
-      edits.push({ start, end, text: start === lastScript.start ? tag : '' });
+      // Asleep in a template, so that it does not hold up the first paint: held-events.inline.ts wakes it.
+      const script = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
+      edits.push({ start, end, text: start === lastScript.start ? `<template>${script}</template>` : '' });
     }
   }
 

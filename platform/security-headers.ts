@@ -121,7 +121,7 @@ const pageDirectives: readonly Directive[] = [
     hashes: 'styleHashes',
     reason: 'The same for styles. No style attribute passes, so markup cannot be used to restyle a page.',
   },
-  { name: 'img-src', sources: ["'self'", 'data:'], reason: 'Own images; data: for small marks inside style sheets.' },
+  { name: 'img-src', sources: ["'self'"], reason: 'Own images, each a file.' },
   { name: 'font-src', sources: ["'self'"], reason: 'Fonts are self-hosted.' },
   {
     name: 'connect-src',

@@ -8,9 +8,13 @@ export interface ArtProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing from its page's sprite. Renders at build only: the sprite's address is made from all of its drawings. */
+/**
+ * A drawing from its page's sprite. Renders at build only: the sprite's address is made from all of its drawings. Throws
+ * for a drawing that is not in it.
+ */
 export function Art({ scene: id, alt, className }: ArtProps) {
   const { sprite, scene } = findScene(id);
+  if (scene.inPage) throw new Error(`The drawing "${id}" is not in its sprite: it is for InlineArt.`);
   const frame = { className, viewBox: scene.viewBox };
   const drawing = <use href={`${spriteUrl(sprite)}#${id}`} />;
   return alt === '' ? (

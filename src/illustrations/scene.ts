@@ -6,6 +6,8 @@ export interface Scene {
   readonly id: string;
   readonly viewBox: `0 0 ${number} ${number}`;
   readonly Drawing: FunctionComponent;
+  /** Written into its page by InlineArt, to be there with the first paint; then it need not be in the sprite. */
+  readonly inPage?: true;
 }
 
 /** Keeps the ids literal, so that a page can only ask for a drawing that exists. */

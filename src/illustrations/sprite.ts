@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pen, type Scene } from './scene.ts';
-import { type SpriteName, sprites } from './sprites.ts';
+import { type SpriteName, spriteNames, sprites } from './sprites.ts';
 
 interface RenderedSprite {
   readonly svg: string;
@@ -15,11 +15,16 @@ function symbol({ id, viewBox, Drawing }: Scene) {
   return createElement('symbol', { key: id, id, viewBox, ...pen }, createElement(Drawing));
 }
 
+const isSent = ({ inPage }: Scene): boolean => inPage !== true;
+
+/** The sprites that hold anything: where all drawings are in their pages, there is nothing to send. */
+export const sentSprites = spriteNames.filter((name) => sprites[name].some(isSent));
+
 function render(name: SpriteName): RenderedSprite {
   const known = rendered.get(name);
   if (known !== undefined) return known;
   const svg = renderToStaticMarkup(
-    createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, sprites[name].map(symbol)),
+    createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, sprites[name].filter(isSent).map(symbol)),
   );
   const fresh = { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) };
   rendered.set(name, fresh);

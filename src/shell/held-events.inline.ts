@@ -45,11 +45,15 @@ function loadFonts(): void {
     source.media = '';
 }
 
-new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-  observer.disconnect();
-  loadFonts();
-}).observe({ type: 'paint', buffered: true });
+// The page's own script sleeps in a template until there is something to see.
+addEventListener('DOMContentLoaded', () => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+    observer.disconnect();
+    loadFonts();
+    document.body.append(document.querySelector('template')?.content ?? '');
+  }).observe({ type: 'paint', buffered: true });
+});
 
 // On the next page the fonts are at hand, and no swap is seen.
 if (document.referrer.startsWith(location.origin)) loadFonts();

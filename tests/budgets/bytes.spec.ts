@@ -70,7 +70,7 @@ test('using everything on the heaviest page costs no more script than allowed', 
   expect(sum(scripts)).toBeLessThanOrEqual(budget.scriptInUse);
 });
 
-test('a narrow screen paints its first page before it asks for fonts, and nothing moves on the next ones', async ({
+test('a narrow screen paints its first page before it asks for fonts and script, and nothing moves on the next ones', async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('a narrow screen paints its first page before it asks for fonts, and nothin
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     asked: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
+      .filter(({ name }) => /\.(woff2|js)$/.test(name))
       .map(({ startTime }) => startTime),
   }));
   expect(timeline.asked.length).toBeGreaterThan(0);

@@ -266,7 +266,7 @@ function AboutFranking() {
 
 /** The drawings of the About page: the land, six crystals and the franking. */
 export const aboutScenes = defineScenes([
-  { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: AboutHero },
+  { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: AboutHero, inPage: true },
   { id: 'about-innovation', viewBox: '0 0 160 150', Drawing: AboutInnovation },
   { id: 'about-excellence', viewBox: '0 0 160 150', Drawing: AboutExcellence },
   { id: 'about-communication', viewBox: '0 0 160 150', Drawing: AboutCommunication },

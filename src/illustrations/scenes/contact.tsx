@@ -99,7 +99,7 @@ function ContactDubai() {
 
 /** The drawings of the contact page. */
 export const contactScenes = defineScenes([
-  { id: 'contact-stamp', viewBox: '0 0 150 100', Drawing: ContactStamp },
+  { id: 'contact-stamp', viewBox: '0 0 150 100', Drawing: ContactStamp, inPage: true },
   { id: 'contact-utah', viewBox: '0 0 560 220', Drawing: ContactUtah },
   { id: 'contact-dubai', viewBox: '0 0 560 220', Drawing: ContactDubai },
 ]);

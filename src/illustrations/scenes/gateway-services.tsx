@@ -268,7 +268,7 @@ function Partners() {
 
 /** The drawings of the gateway services page. */
 export const gatewayScenes = defineScenes([
-  { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero },
+  { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
   { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
   { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
   { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },

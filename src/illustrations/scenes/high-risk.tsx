@@ -227,8 +227,8 @@ const vignette = '0 0 400 260';
 
 /** The drawings of the high-risk page. */
 export const highRiskScenes = defineScenes([
-  { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip },
-  { id: 'high-risk-file', viewBox: '0 0 624 446', Drawing: HighRiskFile },
+  { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
+  { id: 'high-risk-file', viewBox: '0 0 624 446', Drawing: HighRiskFile, inPage: true },
   { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },

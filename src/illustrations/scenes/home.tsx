@@ -59,7 +59,6 @@ function HomeHero() {
       <Coin x={446} y={298} scale={0.86} code="$" />
       <Coin x={410} y={330} scale={0.86} code="$" />
       <Bun x={368} y={404} scale={1.1} />
-      <path d="M352 536v0M364 546v0M338 544v0" {...inked} strokeWidth={4} />
       <Placed x={222} y={425} rotate={-16} width={180} height={114}>
         <rect width={180} height={114} rx={12} {...shaded} />
       </Placed>
@@ -143,42 +142,6 @@ function HomeOrchestration() {
       <FlowDot x={396} y={84} />
       <Processor y={22} name="Processor A" state="Approved" lit />
       <Processor y={128} name="Processor B" state="Standing by" lit={false} />
-    </>
-  );
-}
-
-/** A shelf edge with both prices under the bread. */
-function HomeCashDiscount() {
-  return (
-    <>
-      <Loaf x={30} y={41} scale={0.92} />
-      <Loaf x={286} y={47} scale={0.84} />
-      <Loaf x={138} y={25} scale={1.14} />
-      <path d="M26 124v30h20l14-30M374 124v30h-20l-14-30" fill={color.line} {...inked} />
-      <rect x={6} y={111} width={388} height={16} rx={4} fill={color.paper} {...inked} />
-      <path d="M7 121h386v2a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4Z" {...shaded} />
-      <rect x={77} y={128} width={256} height={98} rx={10} {...shaded} />
-      <rect x={71} y={120} width={256} height={98} rx={10} fill={color.paper} {...inked} />
-      <path d="M199 156h127v52a9 9 0 0 1-9 9H199Z" fill={color.moneyWash} />
-      <Label x={88} y={144} size={14} weight={700} voice="heading">
-        Country loaf
-      </Label>
-      <Label x={311} y={144} size={11} anchor="end" fill={color.inkSoft} voice="mono">
-        800 g
-      </Label>
-      <path d="M71 155h256M199 155v63" {...inked} />
-      <Label x={88} y={176} size={12} fill={color.inkSoft}>
-        Card price
-      </Label>
-      <Money x={88} y={204} size={25} weight={700} anchor="start">
-        $11.84
-      </Money>
-      <Label x={215} y={176} size={12} fill={color.money}>
-        Cash price
-      </Label>
-      <Money x={215} y={204} size={25} weight={700} anchor="start" fill={color.money}>
-        $11.50
-      </Money>
     </>
   );
 }
@@ -501,9 +464,8 @@ function HomeSmbs() {
 
 /** The drawings of the home page. */
 export const homeScenes = defineScenes([
-  { id: 'home-hero', viewBox: '0 0 520 560', Drawing: HomeHero },
+  { id: 'home-hero', viewBox: '0 0 520 560', Drawing: HomeHero, inPage: true },
   { id: 'home-orchestration', viewBox: '0 0 640 220', Drawing: HomeOrchestration },
-  { id: 'home-cash-discount', viewBox: '0 0 400 240', Drawing: HomeCashDiscount },
   { id: 'home-pos', viewBox: '0 0 400 240', Drawing: HomePos },
   { id: 'home-gateway', viewBox: '0 0 400 240', Drawing: HomeGateway },
   { id: 'home-high-risk', viewBox: '0 0 400 240', Drawing: HomeHighRisk },

@@ -377,8 +377,8 @@ const vignette = '0 0 360 236';
 
 /** The drawings of the industries page: the two set-ups of its headline, and one for each trade. */
 export const industryScenes = defineScenes([
-  { id: 'industries-bakery', viewBox: '0 0 600 306', Drawing: IndustriesBakery },
-  { id: 'industries-law-firm', viewBox: '0 0 600 306', Drawing: IndustriesLawFirm },
+  { id: 'industries-bakery', viewBox: '0 0 600 306', Drawing: IndustriesBakery, inPage: true },
+  { id: 'industries-law-firm', viewBox: '0 0 600 306', Drawing: IndustriesLawFirm, inPage: true },
   { id: 'industries-retail', viewBox: vignette, Drawing: Retail },
   { id: 'industries-restaurant', viewBox: vignette, Drawing: Restaurant },
   { id: 'industries-ecommerce', viewBox: vignette, Drawing: Ecommerce },

@@ -74,6 +74,6 @@ function PostNotFound() {
 
 /** The drawings of the two pages nobody looks for. */
 export const lostScenes = defineScenes([
-  { id: 'not-found', viewBox: '0 0 480 440', Drawing: NotFound },
-  { id: 'post-not-found', viewBox: '0 0 480 300', Drawing: PostNotFound },
+  { id: 'not-found', viewBox: '0 0 480 440', Drawing: NotFound, inPage: true },
+  { id: 'post-not-found', viewBox: '0 0 480 300', Drawing: PostNotFound, inPage: true },
 ]);

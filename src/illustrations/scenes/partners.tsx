@@ -230,7 +230,7 @@ function PartnersDealers() {
 
 /** The drawings of the partner program: the handshake and six kinds of partner. */
 export const partnersScenes = defineScenes([
-  { id: 'partners-hero', viewBox: '0 0 520 520', Drawing: PartnersHero },
+  { id: 'partners-hero', viewBox: '0 0 520 520', Drawing: PartnersHero, inPage: true },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },

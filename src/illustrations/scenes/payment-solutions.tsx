@@ -554,9 +554,9 @@ function Field() {
 
 /** The drawings of the payment solutions page. */
 export const paymentScenes = defineScenes([
-  { id: 'pay-shelf-link', viewBox: '0 0 180 180', Drawing: ShelfLink },
-  { id: 'pay-shelf-invoice', viewBox: '0 0 180 180', Drawing: ShelfInvoice },
-  { id: 'pay-shelf-checkout', viewBox: '0 0 180 180', Drawing: ShelfCheckout },
+  { id: 'pay-shelf-link', viewBox: '0 0 180 180', Drawing: ShelfLink, inPage: true },
+  { id: 'pay-shelf-invoice', viewBox: '0 0 180 180', Drawing: ShelfInvoice, inPage: true },
+  { id: 'pay-shelf-checkout', viewBox: '0 0 180 180', Drawing: ShelfCheckout, inPage: true },
   { id: 'pay-shelf-routing', viewBox: '0 0 180 180', Drawing: ShelfRouting },
   { id: 'pay-shelf-recurring', viewBox: '0 0 180 180', Drawing: ShelfRecurring },
   { id: 'pay-shelf-biometric', viewBox: '0 0 180 180', Drawing: ShelfBiometric },

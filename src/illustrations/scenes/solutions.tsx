@@ -275,7 +275,7 @@ function SolutionsComingSoon() {
 
 /** The drawings of the Solutions page: the cabinet, a drawing for each card, and the empty card. */
 export const solutionsScenes = defineScenes([
-  { id: 'solutions-hero', viewBox: '0 0 580 552', Drawing: SolutionsHero },
+  { id: 'solutions-hero', viewBox: '0 0 580 552', Drawing: SolutionsHero, inPage: true },
   { id: 'solutions-merchant', viewBox: '0 0 260 190', Drawing: SolutionsMerchant },
   { id: 'solutions-cash', viewBox: '0 0 260 190', Drawing: SolutionsCash },
   { id: 'solutions-payment', viewBox: '0 0 260 190', Drawing: SolutionsPayment },

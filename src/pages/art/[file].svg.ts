@@ -1,9 +1,9 @@
-import { spriteFile, spriteSvg } from '../../illustrations/sprite.ts';
-import { type SpriteName, spriteNames } from '../../illustrations/sprites.ts';
+import { sentSprites, spriteFile, spriteSvg } from '../../illustrations/sprite.ts';
+import type { SpriteName } from '../../illustrations/sprites.ts';
 
 /** One file of drawings a page, with a hash of its content in its name. */
 export const getStaticPaths = () =>
-  spriteNames.map((sprite) => ({ params: { file: spriteFile(sprite).replace(/\.svg$/, '') }, props: { sprite } }));
+  sentSprites.map((sprite) => ({ params: { file: spriteFile(sprite).replace(/\.svg$/, '') }, props: { sprite } }));
 
 export const GET = ({ props }: { readonly props: { readonly sprite: SpriteName } }) =>
   new Response(spriteSvg(props.sprite));

@@ -143,7 +143,7 @@ function KioskAndAge() {
 
 /** Six addresses in three pieces, which stand side by side as far as there is room. */
 export const streetScenes = defineScenes([
-  { id: 'street-table-till', viewBox: '0 0 420 262', Drawing: TableAndTill },
-  { id: 'street-parcel-van', viewBox: '0 0 420 262', Drawing: ParcelAndVan },
-  { id: 'street-kiosk-age', viewBox: '0 0 420 262', Drawing: KioskAndAge },
+  { id: 'street-table-till', viewBox: '0 0 420 262', Drawing: TableAndTill, inPage: true },
+  { id: 'street-parcel-van', viewBox: '0 0 420 262', Drawing: ParcelAndVan, inPage: true },
+  { id: 'street-kiosk-age', viewBox: '0 0 420 262', Drawing: KioskAndAge, inPage: true },
 ]);

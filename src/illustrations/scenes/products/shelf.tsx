@@ -81,9 +81,9 @@ function Invoice() {
 
 /** The shelf at the top of the page: a device for each of the five partners. */
 export const shelfScenes = defineScenes([
-  { id: 'shelf-clover', viewBox: '0 0 220 242', Drawing: Counter },
-  { id: 'shelf-spoton', viewBox: '0 0 220 242', Drawing: Table },
-  { id: 'shelf-softpoint', viewBox: '0 0 220 242', Drawing: Check },
-  { id: 'shelf-dejavoo', viewBox: '0 0 220 242', Drawing: Tap },
-  { id: 'shelf-payzli', viewBox: '0 0 220 242', Drawing: Invoice },
+  { id: 'shelf-clover', viewBox: '0 0 220 242', Drawing: Counter, inPage: true },
+  { id: 'shelf-spoton', viewBox: '0 0 220 242', Drawing: Table, inPage: true },
+  { id: 'shelf-softpoint', viewBox: '0 0 220 242', Drawing: Check, inPage: true },
+  { id: 'shelf-dejavoo', viewBox: '0 0 220 242', Drawing: Tap, inPage: true },
+  { id: 'shelf-payzli', viewBox: '0 0 220 242', Drawing: Invoice, inPage: true },
 ]);
