@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const sizes = [8, 200, 2000] as const;
-const sources = ['src', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const sources = ['src', 'public', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 const blog = 'src/content/blog';
 
 /** What an article may add to the build, and what the 8-article build takes, on the two-core machine of the project. */

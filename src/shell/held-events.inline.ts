@@ -39,19 +39,19 @@ addEventListener('ready', ({ target }) => release(target));
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 addEventListener('astro:hydration-error', fail);
 
-/** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007). */
+/** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
 function loadFonts(): void {
-  for (const source of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[media*=scripting]'))
-    source.media = '';
+  document.documentElement.setAttribute('data-fonts', '');
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
 }
 
-// The page's own script sleeps in a template until there is something to see.
+// The page's own script and what else can wait sleep in templates until there is something to see.
 addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     loadFonts();
-    document.body.append(document.querySelector('template')?.content ?? '');
+    for (const { content } of document.querySelectorAll('template')) document.body.append(content);
   }).observe({ type: 'paint', buffered: true });
 });
 

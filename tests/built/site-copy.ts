@@ -16,7 +16,7 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-const sources = ['src', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const sources = ['src', 'public', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 
 /** Copies the sources; the packages are shared. */
 export function copySite(): SiteCopy {
