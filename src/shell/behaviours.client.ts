@@ -19,9 +19,9 @@ function wake(element: HTMLElement): void {
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting && target instanceof HTMLElement) wake(target);
 });
-for (const element of waiting) if (element.dataset['behaviour'] === 'carousel') inView.observe(element);
+for (const carousel of document.querySelectorAll('[data-behaviour=carousel]')) inView.observe(carousel);
 
-for (const type of ['pointerover', 'focusin', 'click']) {
+for (const type of ['pointerover', 'focusin']) {
   const reach = ({ target }: Event) => {
     const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
     if (element) wake(element);

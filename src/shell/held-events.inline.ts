@@ -28,7 +28,7 @@ function release(element: EventTarget | null): void {
 }
 
 function fail(): void {
-  document.documentElement.setAttribute('data-script-failed', '');
+  document.documentElement.dataset['scriptFailed'] = '';
   // A form with an action of its own needs no script to be submitted.
   for (const form of document.querySelectorAll('form[action]')) release(form);
 }
@@ -41,19 +41,23 @@ addEventListener('astro:hydration-error', fail);
 
 /** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
 function loadFonts(): void {
-  document.documentElement.setAttribute('data-fonts', '');
+  document.documentElement.dataset['fonts'] = '';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
 }
 
-// The page's own script and what else can wait sleep in templates until there is something to see.
+/** The page's own script, and what else can wait, sleep in templates until there is something to see. */
+function wake(): void {
+  loadFonts();
+  for (const { content } of document.querySelectorAll('template')) document.body.append(content);
+}
+
 addEventListener('DOMContentLoaded', () => {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-    observer.disconnect();
-    loadFonts();
-    for (const { content } of document.querySelectorAll('template')) document.body.append(content);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) wake();
   }).observe({ type: 'paint', buffered: true });
 });
+// Firefox tells nothing of the paint of a page that it opens at a hash.
+addEventListener('load', () => setTimeout(wake, 500));
 
 // On the next page the fonts are at hand, and no swap is seen.
 if (document.referrer.startsWith(location.origin)) loadFonts();

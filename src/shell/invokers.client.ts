@@ -29,7 +29,7 @@ addEventListener('click', ({ target }) => {
 // W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
 addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) {
-    if (!menu.contains(target) && target.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open[popover=auto]')) {
+    if (!menu.contains(target) && !target.matches(`[popovertarget=${menu.id}]`)) menu.hidePopover();
   }
 });

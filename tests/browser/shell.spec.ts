@@ -163,7 +163,7 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('paragraph').filter({ hasText: /^404$/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
-      expect(errors.some((text) => text.includes(path))).toBe(true);
+      await expect.poll(() => errors.some((text) => text.includes(path))).toBe(true);
     }
   });
 

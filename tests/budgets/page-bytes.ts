@@ -65,7 +65,9 @@ export async function pageBytes(page: Page, received: readonly Received[]): Prom
     // By what is left, since the browser gives the drawings of a <use> no type.
     images: total - html - styleFiles - scriptFiles - fonts,
     inlineStyles: compressed(await page.locator('style').allTextContents()),
-    inlineScripts: compressed(await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()),
+    inlineScripts: compressed(
+      await page.locator('script:not([src], [type="application/ld+json"], [type=speculationrules])').allTextContents(),
+    ),
     requests: received.length,
   };
 }
