@@ -46,18 +46,18 @@ function loadFonts(): void {
 }
 
 /** The page's own script, and what else can wait, sleep in templates until there is something to see. */
-function wake(): void {
+function awaken(): void {
   loadFonts();
   for (const { content } of document.querySelectorAll('template')) document.body.append(content);
 }
 
 addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) wake();
+    if (list.getEntriesByName('first-contentful-paint')[0]) awaken();
   }).observe({ type: 'paint', buffered: true });
 });
 // Firefox tells nothing of the paint of a page that it opens at a hash.
-addEventListener('load', () => setTimeout(wake, 500));
+addEventListener('load', () => setTimeout(awaken, 500));
 
 // On the next page the fonts are at hand, and no swap is seen.
 if (document.referrer.startsWith(location.origin)) loadFonts();
