@@ -33,6 +33,7 @@ test('Tab goes from header to header while all are closed, and through an open e
   await page.keyboard.press('Tab');
   await expect(header(page, 1)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(entry(page, 1).getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(entry(page, 1).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
