@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** One response as it came: bytes of its body as sent, without headers. */
 export interface Received {
@@ -28,10 +28,10 @@ export interface PageBytes {
   readonly requests: number;
 }
 
-/** Collects every response of a page from now on; ask for them once the page is quiet. */
+/** Collects every response of a page from now on, until it is asked for them; ask once the page is quiet. */
 export function collect(page: Page): () => Promise<Received[]> {
   const pending: Promise<Received>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     pending.push(
       request.sizes().then(({ responseBodySize }) => ({
         url: request.url(),
@@ -39,8 +39,12 @@ export function collect(page: Page): () => Promise<Received[]> {
         bytes: responseBodySize,
       })),
     );
-  });
-  return () => Promise.all(pending);
+  };
+  page.on('requestfinished', note);
+  return () => {
+    page.off('requestfinished', note);
+    return Promise.all(pending);
+  };
 }
 
 /** The bytes of all of these together. */
