@@ -23,7 +23,8 @@ export type ParsedSubmission =
 /** Longest accepted content of the field that people never see. */
 const websiteBound = 2000;
 
-const fields = [
+/** Every field, in the form's order. */
+export const submissionFields = [
   'key',
   'name',
   'email',
@@ -69,8 +70,9 @@ function read(value: unknown): LeadSubmission {
     throw new Refused('A submission is an object.');
   }
   const given = new Map<string, unknown>(Object.entries(value));
-  for (const field of fields) if (!given.has(field)) throw new Refused(`The field ${field} is missing.`, field);
-  if (given.size > fields.length) throw new Refused('There are fields that the form does not have.');
+  for (const field of submissionFields)
+    if (!given.has(field)) throw new Refused(`The field ${field} is missing.`, field);
+  if (given.size > submissionFields.length) throw new Refused('There are fields that the form does not have.');
 
   const key = text(given, 'key', 36, notInALine);
   if (!uuid.test(key)) throw new Refused('The key is not a version 4 UUID.', 'key');

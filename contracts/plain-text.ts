@@ -1,7 +1,4 @@
-/**
- * What is typed or pasted, made into what a lead may hold. Both sides use it: the form before it sends, the inbox for a
- * form that came without script.
- */
+/** What is typed or pasted, made by the form into what a lead may hold, before it is sent: the inbox changes nothing. */
 
 /** One line, without control characters and without space around it: what a pasted tab or line break becomes is a space. */
 export const plainLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

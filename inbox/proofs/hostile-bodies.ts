@@ -1,5 +1,6 @@
 /** Bodies that are no lead, each wrong by the way it is made, so that none of them may leave a row. */
 import fc from 'fast-check';
+import { submissionFields } from '../../contracts/lead-submission.ts';
 import { formBody, submission } from '../testing/inbox.ts';
 
 export interface HostileBody {
@@ -20,17 +21,7 @@ const hostile = (kind: string, type: string, body: fc.Arbitrary<string | Uint8Ar
   }));
 
 const base = submission({ key: '3f2b8c4e-1d2a-4b3c-8d4e-5f6a7b8c9d0e' });
-const fields = fc.constantFrom(
-  'key',
-  'name',
-  'email',
-  'companySize',
-  'position',
-  'services',
-  'notes',
-  'website',
-  'openedAt',
-);
+const fields = fc.constantFrom(...submissionFields);
 const texts = fc.constantFrom('key', 'name', 'email', 'companySize', 'position', 'notes', 'website');
 const changed = (field: string, value: unknown): string => JSON.stringify({ ...base, [field]: value });
 
