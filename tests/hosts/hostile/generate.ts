@@ -1,5 +1,6 @@
 import type { Hostile } from './corpus.ts';
-import { bodyHeaders, headerLines, readableLines } from './headers.ts';
+import { bodyHeaders, headerLines } from './headers.ts';
+import { readableLines } from './readable-headers.ts';
 import { climbing, hidden, malformed } from './targets.ts';
 
 /** Numbers from 0 up to 1 that are the same in every run (mulberry32), so that a failure can be had again. */
