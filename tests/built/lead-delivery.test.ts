@@ -65,7 +65,7 @@ describe('a build with LEADS=inbox', () => {
   let withInbox: Built;
   beforeAll(() => {
     site = copySite();
-    site.edit('src/brand.ts', "privacyNoticeUrl: ''", "privacyNoticeUrl: 'https://www.saltway.example/privacy'");
+    site.edit('src/brand.ts', "privacyNoticeUrl: ''", "privacyNoticeUrl: 'https://legal.example/privacy'");
     without = build(site, preview);
     withInbox = build(site, inbox);
   }, 120_000);
@@ -99,7 +99,7 @@ describe('a build with LEADS=inbox', () => {
       const [form = ''] = /<form[^>]*data-draft="lead".*?<\/form>/s.exec(text(withInbox, file)) ?? [];
       expect(form).toMatch(/^<form[^>]* action="\/leads" method="post"/);
       expect(form).toMatch(/<div hidden[^>]*>.*name="website"[^>]*><\/label><\/div>/);
-      expect(form).toMatch(/href="https:\/\/www\.saltway\.example\/privacy".*type="submit"/s);
+      expect(form).toMatch(/href="https:\/\/legal\.example\/privacy".*type="submit"/s);
     }
   });
 

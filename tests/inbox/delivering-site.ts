@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openInbox } from '../../inbox/src/open-inbox.ts';
 import { readSettings } from '../../inbox/src/read-settings.ts';
@@ -18,7 +17,7 @@ export interface DeliveringSite {
   close(): Promise<void>;
 }
 
-export const privacyNoticeUrl = 'https://www.saltway.example/privacy';
+export const privacyNoticeUrl = 'https://legal.example/privacy';
 
 /** Builds the site in a folder of its own, since the default build has no such form, and starts it. */
 export async function startDeliveringSite(): Promise<DeliveringSite> {
@@ -36,10 +35,11 @@ export async function startDeliveringSite(): Promise<DeliveringSite> {
     routes: inbox.routes,
   });
   await site.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = site.server.address() as AddressInfo;
+  const address = site.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site does not listen.');
   const store = await openStore(settings.database, []);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     leads: () => store.list({ limit: 1000 }),
     empty: async () => {
       await store.purge(Date.now() + 1000);

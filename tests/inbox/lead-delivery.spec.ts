@@ -1,28 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Request, test } from '@playwright/test';
-import { type DeliveringSite, privacyNoticeUrl, startDeliveringSite } from './delivering-site.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+import { privacyNoticeUrl } from './delivering-site.ts';
+import { test } from './delivery-test.ts';
 import { arrived, dialog, fill, posts, submit } from './lead-dialog.ts';
 
-// One site and one inbox for all: each test begins with an empty one.
-test.describe.configure({ mode: 'default' });
-
-let site: DeliveringSite;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startDeliveringSite();
-});
-test.afterAll(() => site?.close());
-test.beforeEach(async ({ page }) => {
-  await site.empty();
-  await page.goto(site.url);
-});
-
 const endpoint = '**/leads';
+
+/** Submits once to an inbox that asks to come back in a minute. */
+async function submitWhileBusy(page: Page): Promise<void> {
+  await page.route(endpoint, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }), { times: 1 });
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('have not arrived');
+}
+
 const keyOf = (request: Request | undefined): unknown => request?.postDataJSON().key;
 
 test.describe('a lead that arrives', () => {
   test('is what was typed; the dialog closes, a toast says so, and the values stay for the next time', async ({
     page,
+    site,
   }) => {
     await fill(page, 'Two counters.\nOne van.');
     await submit(page).click();
@@ -45,7 +41,7 @@ test.describe('a lead that arrives', () => {
     await expect(dialog(page).getByLabel('Name')).toHaveValue('Ada Ortiz');
   });
 
-  test('is one, however quickly the button is pressed again', async ({ page }) => {
+  test('is one, however quickly the button is pressed again', async ({ page, site }) => {
     await fill(page);
     const sent = posts(page);
     await submit(page).dblclick();
@@ -76,7 +72,7 @@ test.describe('a lead that arrives', () => {
 });
 
 test.describe('a lead that does not arrive at first', () => {
-  test('is sent again by itself, and is one lead though its answer was lost', async ({ page }) => {
+  test('is sent again by itself, and is one lead though its answer was lost', async ({ page, site }) => {
     await fill(page);
     const sent = posts(page);
     // Once the inbox takes it, but the answer never comes back.
@@ -94,14 +90,10 @@ test.describe('a lead that does not arrive at first', () => {
     expect(await site.leads()).toHaveLength(1);
   });
 
-  test('stays in the open dialog, which says what happened, and is sent by “Try again”', async ({ page }) => {
+  test('stays in the open dialog, which says what happened, and is sent by “Try again”', async ({ page, site }) => {
     await fill(page, 'Please call.');
     const sent = posts(page);
-    await page.route(endpoint, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }), {
-      times: 1,
-    });
-    await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('have not arrived');
+    await submitWhileBusy(page);
     await expect(dialog(page).getByRole('alert')).toContainText('60 seconds');
     await expect(dialog(page).getByLabel('Notes')).toHaveValue('Please call.');
     await expect(arrived(page)).toBeHidden();
@@ -111,14 +103,13 @@ test.describe('a lead that does not arrive at first', () => {
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
   });
 
-  test('is another lead once its words have changed, so that neither is taken for the other', async ({ page }) => {
+  test('is another lead once its words have changed, so that neither is taken for the other', async ({
+    page,
+    site,
+  }) => {
     await fill(page, 'Please call.');
     const sent = posts(page);
-    await page.route(endpoint, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }), {
-      times: 1,
-    });
-    await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('have not arrived');
+    await submitWhileBusy(page);
     await dialog(page).getByLabel('Notes').fill('Please write.');
     await submit(page).click();
     await expect(arrived(page)).toBeVisible();
@@ -157,7 +148,7 @@ test.describe('a lead that does not arrive at first', () => {
 });
 
 test.describe('without the form’s script', () => {
-  test('the form is posted, and a page says that it has arrived', async ({ browser }) => {
+  test('the form is posted, and a page says that it has arrived', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.url);
@@ -170,7 +161,7 @@ test.describe('without the form’s script', () => {
     await context.close();
   });
 
-  test('so it is when the script cannot come', async ({ page }) => {
+  test('so it is when the script cannot come', async ({ page, site }) => {
     await page.route(/DeliveredLeadForm/, (route) => route.abort());
     await fill(page);
     await submit(page).click();
@@ -187,7 +178,7 @@ test.describe('the form', () => {
     expect(violations).toEqual([]);
   });
 
-  test('keeps what a machine fills in apart, under the same answer', async ({ page }) => {
+  test('keeps what a machine fills in apart, under the same answer', async ({ page, site }) => {
     await fill(page);
     const trap = dialog(page).locator('[name=website]');
     await expect(trap).toBeHidden();

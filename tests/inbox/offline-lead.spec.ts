@@ -1,20 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type DeliveringSite, startDeliveringSite } from './delivering-site.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './delivery-test.ts';
 import { arrived, dialog, fill, posts, submit } from './lead-dialog.ts';
-
-// One site and one inbox for all: each test begins with an empty one.
-test.describe.configure({ mode: 'default' });
-
-let site: DeliveringSite;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startDeliveringSite();
-});
-test.afterAll(() => site?.close());
-test.beforeEach(async ({ page }) => {
-  await site.empty();
-  await page.goto(site.url);
-});
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).length);
 
@@ -28,7 +14,7 @@ test.describe('a lead entered without a network', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('kept on this device');
   });
 
-  test('is sent when the network is back, and then no longer kept', async ({ page, context }) => {
+  test('is sent when the network is back, and then no longer kept', async ({ page, context, site }) => {
     expect(await kept(page)).toBe(1);
     expect(await site.leads()).toEqual([]);
     await context.setOffline(false);
@@ -38,7 +24,7 @@ test.describe('a lead entered without a network', () => {
     expect(await kept(page)).toBe(0);
   });
 
-  test('is sent by the next page, though the tab was closed', async ({ page, context }) => {
+  test('is sent by the next page, though the tab was closed', async ({ page, context, site }) => {
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
@@ -48,7 +34,7 @@ test.describe('a lead entered without a network', () => {
     expect(await kept(next)).toBe(0);
   });
 
-  test('is never sent once it was taken back', async ({ page, context }) => {
+  test('is never sent once it was taken back', async ({ page, context, site }) => {
     await dialog(page).getByRole('button', { name: 'Do not send' }).click();
     expect(await kept(page)).toBe(0);
     const sent = posts(page);
@@ -57,7 +43,7 @@ test.describe('a lead entered without a network', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is forgotten after a week', async ({ page, context }) => {
+  test('is forgotten after a week', async ({ page, context, site }) => {
     await page.evaluate(() => {
       const key = localStorage.key(0) ?? '';
       const lead = JSON.parse(localStorage.getItem(key) ?? '{}');
