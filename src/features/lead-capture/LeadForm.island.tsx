@@ -1,10 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useReady } from '../../lib/use-ready.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { leadDialogId } from './GetStartedButton.tsx';
 import { LeadFields, noService } from './LeadFields.tsx';
 import styles from './LeadForm.module.css';
 import { readLead } from './read-lead.ts';
+import { useServiceCheck } from './use-service-check.ts';
 
 /**
  * The lead form (spec, sections 3, 5 and 7). Closing the dialog keeps everything. A valid submit writes the lead to the
@@ -12,21 +13,13 @@ import { readLead } from './read-lead.ts';
  */
 export function LeadForm() {
   const form = useRef<HTMLFormElement>(null);
-  const services = useRef<HTMLFieldSetElement>(null);
-  // Counts refused submits, so that each one is announced anew.
-  const [refusals, setRefusals] = useState(0);
+  const { services, refusals, hasService } = useServiceCheck();
   useReady(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const lead = readLead(new FormData(event.currentTarget));
-    if (lead.services.length === 0) {
-      setRefusals((count) => count + 1);
-      services.current?.focus();
-      return;
-    }
-    setRefusals(0);
-    console.log(lead);
+    if (!hasService(event.currentTarget)) return;
+    console.log(readLead(new FormData(event.currentTarget)));
     event.currentTarget.closest('dialog')?.close();
   }
 

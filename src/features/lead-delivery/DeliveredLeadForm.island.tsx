@@ -1,9 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useReady } from '../../lib/use-ready.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { leadDialogId } from '../lead-capture/GetStartedButton.tsx';
 import { LeadFields, noService } from '../lead-capture/LeadFields.tsx';
 import formStyles from '../lead-capture/LeadForm.module.css';
+import { useServiceCheck } from '../lead-capture/use-service-check.ts';
 import styles from './DeliveredLeadForm.module.css';
 import { useLeadSending } from './use-lead-sending.ts';
 
@@ -20,21 +21,13 @@ export interface DeliveredLeadFormProps {
  */
 export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const services = useRef<HTMLFieldSetElement>(null);
-  // Counts refused submits, so that each one is announced anew.
-  const [refusals, setRefusals] = useState(0);
+  const { services, refusals, hasService } = useServiceCheck();
   const { state, send, takeBack } = useLeadSending(form);
   useReady(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!new FormData(event.currentTarget).has('services')) {
-      setRefusals((count) => count + 1);
-      services.current?.focus();
-      return;
-    }
-    setRefusals(0);
-    void send();
+    if (hasService(event.currentTarget)) void send();
   }
 
   const failed = state.kind === 'failed' || state.kind === 'kept';
@@ -56,7 +49,7 @@ export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProp
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className={styles.foot}>
+      <div className={formStyles.foot}>
         <div role="alert" className={`${styles.said} ${styles.alert}`}>
           {refusals > 0 && <p key={refusals}>{noService}</p>}
           {refusals === 0 && failed && <p>{state.text}</p>}
