@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Slip } from '../Slip/Slip.tsx';
 import styles from './Receipt.module.css';
 
 export interface ReceiptRow {
@@ -25,7 +26,7 @@ export interface ReceiptProps {
 export function Receipt({ title, mark, groups, slot = false, children }: ReceiptProps) {
   return (
     <div className={slot ? `${styles.receipt} ${styles.slot}` : styles.receipt}>
-      <div className={styles.paper}>
+      <Slip className={styles.paper}>
         <p className={styles.title}>
           <b>{title}</b>
           {mark && <span>{mark}</span>}
@@ -41,7 +42,7 @@ export function Receipt({ title, mark, groups, slot = false, children }: Receipt
           </dl>
         ))}
         {children}
-      </div>
+      </Slip>
     </div>
   );
 }
