@@ -8,7 +8,7 @@ export interface RateScaleProps {
   readonly label: string;
 }
 
-const percents = [0, 3, 6];
+const percents = [0, 2, 4, 6];
 
 /** Two a percent; a little over the last, which would not be drawn at the very end. */
 const ticks = scaleEnd / 50 + 0.05;
