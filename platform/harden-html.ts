@@ -40,7 +40,9 @@ export function hardenHtml(
   source: string,
   { integrityOf, standaloneScript, keepScript, leads }: HardenOptions,
 ): HardenedHtml {
-  const html = source.replace(/\r\n?/g, '\n').replace(/<astro-island [^>]+>|<!--astro:end-->/g, withoutUnread);
+  const html = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/<astro-island(?:"[^"]*"|[^">])+>|<!--astro:end-->/g, withoutUnread);
   const scanned = scanHtml(html);
   const problems = [...scanned.problems];
   const edits: Edit[] = [];
@@ -65,12 +67,14 @@ export function hardenHtml(
   for (const sheet of sheets) edits.push({ ...sheet, text: `<style>${sheet.text}</style>` });
 
   const joined = scanned.bodyScripts.flatMap(({ start, end, text, address }) => {
-    const code = address === undefined ? text : standaloneScript(address);
+    // What a module declares is its own; what a plain script declares is everybody's, in one file as in several.
+    const module = address === undefined ? undefined : standaloneScript(address);
+    const code = address === undefined ? text : module && `(()=>{${module}})();`;
     return code === undefined ? [] : [{ start, end, code }];
   });
   const lastScript = joined.at(-1);
   if (lastScript) {
-    const address = keepScript(joined.map(({ code }) => `(()=>{${code}})();`).join('\n'));
+    const address = keepScript(joined.map(({ code }) => code).join('\n;'));
     for (const { start, end } of joined) {
       // Asleep in a template, so that it does not hold up the first paint: held-events.inline.ts wakes it.
       const script = `<script type="module" src="${address}" integrity="${integrityOf(address)}"></script>`;
@@ -99,7 +103,7 @@ export function hardenHtml(
 
 /** An island's tag without what is read only while a page streams in, or not at all by the `interaction` directive. */
 function withoutUnread(text: string): string {
-  return text.startsWith('<!--') ? '' : text.replace(/ (?:uid|opts)="[^"]*"| await-children(?=[ >])/g, '');
+  return text.startsWith('<!--') ? '' : text.replace(/ (?:uid|opts)="[^"]*"| await-children(?=[ >])|("[^"]*")/g, '$1');
 }
 
 function hashesOf(elements: readonly { readonly text: string }[]): readonly string[] {
