@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 /**
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
  * once when the address carries the query parameter that its `data-query` names.
- * What is clicked or submitted before it is ready is held by `shell/held-events.js` and done again then.
+ * What is clicked or submitted before it is ready is held by `shell/held-events.inline.ts` and done again then.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;
@@ -12,9 +12,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     started = true;
     void load().then((hydrate) => hydrate());
   };
-  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
-    island.addEventListener(type, start, { once: true, passive: true });
-  }
+  for (const type of ['pointerover', 'focusin']) island.addEventListener(type, start);
   const dialog = island.closest('dialog');
   dialog?.addEventListener('toggle', start, { once: true });
   // The visitor may have been quicker than this script.

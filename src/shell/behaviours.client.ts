@@ -8,11 +8,10 @@ const behaviours: Readonly<Record<string, () => Promise<Behaviour>>> = {
   share: () => import('../features/share/share.client.ts'),
 };
 
-const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-behaviour]'));
-
 function wake(element: HTMLElement): void {
-  if (waiting.delete(element))
-    void behaviours[element.dataset['behaviour'] ?? '']?.().then(({ start }) => start(element));
+  const load = behaviours[element.dataset['behaviour'] ?? ''];
+  element.removeAttribute('data-behaviour');
+  void load?.().then(({ start }) => start(element));
 }
 
 // A carousel shows its state, so it is woken once in view; a button has time until it is reached for.
@@ -21,10 +20,11 @@ const inView = new IntersectionObserver((entries) => {
 });
 for (const carousel of document.querySelectorAll('[data-behaviour=carousel]')) inView.observe(carousel);
 
-for (const type of ['pointerover', 'focusin']) {
-  const reach = ({ target }: Event) => {
-    const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
-    if (element) wake(element);
-  };
-  addEventListener(type, reach, true);
+function reach(target: EventTarget | null): void {
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
+  if (element) wake(element);
 }
+
+for (const type of ['pointerover', 'focusin']) addEventListener(type, ({ target }) => reach(target));
+// The visitor may have been quicker than this script.
+reach(document.activeElement);

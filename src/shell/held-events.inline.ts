@@ -16,6 +16,8 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   held = action;
+  // Assistive technology may click without pointer or focus, which are what its script is loaded at.
+  action.focus();
 }
 
 function release(element: EventTarget | null): void {
@@ -52,9 +54,7 @@ function awaken(): void {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) awaken();
-  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(awaken).observe({ type: 'paint', buffered: true });
 });
 // Firefox tells nothing of the paint of a page that it opens at a hash.
 addEventListener('load', () => setTimeout(awaken, 500));

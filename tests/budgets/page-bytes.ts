@@ -14,7 +14,7 @@ export interface PageBytes {
   readonly html: number;
   /** Of the document, its styles; compressed by themselves, since within the document they share its dictionary. */
   readonly inlineStyles: number;
-  /** Of the document, the scripts that run; structured data and rules are HTML. Compressed by themselves. */
+  /** Of the document, the scripts that run; structured data is HTML. Compressed by themselves. */
   readonly inlineScripts: number;
   /** Style sheets of their own. */
   readonly styleFiles: number;
@@ -69,9 +69,7 @@ export async function pageBytes(page: Page, received: readonly Received[]): Prom
     // By what is left, since the browser gives the drawings of a <use> no type.
     images: total - html - styleFiles - scriptFiles - fonts,
     inlineStyles: compressed(await page.locator('style').allTextContents()),
-    inlineScripts: compressed(
-      await page.locator('script:not([src], [type="application/ld+json"], [type=speculationrules])').allTextContents(),
-    ),
+    inlineScripts: compressed(await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()),
     requests: received.length,
   };
 }
