@@ -1,7 +1,9 @@
 /**
  * `npm run bench:build`: how the build grows with the blog. Builds copies of the site with 8, 200 and 2,000 articles and
- * prints time and the bytes of the blog's index; fails where an article costs more than allowed, or the index outgrows
- * its budget. Times are compared with the 8-article build of the same run, so that a slower machine proves as much.
+ * prints time and the bytes of the blog's index; fails where an article of the largest costs more than allowed, over all or
+ * from 200 on, or the index outgrows its budget. Times are compared with the 8-article build of the same run, so that a
+ * slower machine proves as much. The newest articles cost more than the rest, which shows at 200: they are compressed
+ * thoroughly and have a social image of their own.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -68,15 +70,16 @@ function measure(articles: number): Measurement {
   }
 }
 
-let base: Measurement | undefined;
-let failed = false;
+/** What an article more adds from one size to the next, in ms. */
+const slope = (from: Measurement, to: Measurement) => (to.ms - from.ms) / (to.articles - from.articles);
+
 console.log('articles   seconds   ms an article   of the 8-article build   index bytes');
+const curve: Measurement[] = [];
 for (const size of sizes) {
   const measured = measure(size);
-  base ??= measured;
-  const each = size === base.articles ? 0 : (measured.ms - base.ms) / (size - base.articles);
-  const atReference = (each / base.ms) * referenceMs;
-  failed ||= atReference > allowedMs || measured.indexBytes > indexBudget;
+  curve.push(measured);
+  const base = curve[0] ?? measured;
+  const each = measured === base ? 0 : slope(base, measured);
   const cells = [
     String(size).padStart(8),
     (measured.ms / 1000).toFixed(1).padStart(10),
@@ -86,9 +89,17 @@ for (const size of sizes) {
   ];
   console.log(cells.join(''));
 }
+
+const [base, some, many] = curve;
+if (!base || !some || !many) throw new Error('A curve has three points.');
+const tooMuch = (ms: number) => (ms / base.ms) * referenceMs > allowedMs;
+const problems = [
+  tooMuch(slope(base, many)) && `An article may add ${allowedMs} ms where the 8-article build takes ${referenceMs} ms.`,
+  tooMuch(slope(some, many)) && 'The later an article, the more it costs: the build is not linear.',
+  curve.some(({ indexBytes }) => indexBytes > indexBudget) && `The index may have ${indexBudget} bytes.`,
+].filter((problem) => problem !== false);
 console.log(
-  failed
-    ? `Too much: an article may add ${allowedMs} ms where the 8-article build takes ${referenceMs} ms, and the index ${indexBudget} bytes.`
-    : `Within ${allowedMs} ms an article where the 8-article build takes ${referenceMs} ms, and ${indexBudget} bytes of index.`,
+  problems.join('\n') ||
+    `Linear, within ${allowedMs} ms an article where the 8-article build takes ${referenceMs} ms, and ${indexBudget} bytes of index.`,
 );
-process.exitCode = failed ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;
