@@ -111,7 +111,18 @@ describe('plain scripts of the body', () => {
     expect(html).not.toContain('alone.js');
     expect(html).toContain('src="/_astro/linked.js"');
     const file = /_astro\/page\.\w+\.js/.exec(html)?.[0] ?? '';
-    expect(await readFile(join(root, file), 'utf8')).toBe('one()\n;(()=>{alone(()=>import("./later.js"))})();');
+    expect(await readFile(join(root, file), 'utf8')).toBe('one(),alone(()=>import("./later.js"));\n');
+  });
+
+  it('keep to themselves what a module declares', async () => {
+    await write('_astro/a.js', 'var n=1;say(()=>n)');
+    await write('_astro/b.js', 'var n=2;say(()=>n)//');
+    const modules = ['a', 'b'].map((name) => `<script type="module" src="/_astro/${name}.js"></script>`).join('');
+    const { html } = await harden(page('', `<script>say(()=>0)//</script>${modules}`));
+    const file = /_astro\/page\.\w+\.js/.exec(html)?.[0] ?? '';
+    const said: (() => number)[] = [];
+    new Function('say', await readFile(join(root, file), 'utf8'))((what: () => number) => said.push(what));
+    expect(said.map((what) => what())).toEqual([0, 1, 2]);
   });
 
   it('become one file with its integrity, named by its content and shared by the pages', async () => {
@@ -121,24 +132,9 @@ describe('plain scripts of the body', () => {
         html,
       ) ?? [];
     const script = await readFile(join(root, file), 'utf8');
-    expect(script).toBe('one()\n;two()');
+    expect(script).toBe('one(),two();\n');
     expect(integrity).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
     expect(policy).toContain("script-src 'self'; ");
-  });
-});
-
-describe('the tag of an island', () => {
-  it('keeps what its script reads, and loses what only a streamed page or another directive needs', async () => {
-    const props = 'props="{&quot;opts&quot;:[0,&quot; uid=1 await-children &quot;]}"';
-    const { html } = await harden(
-      page(
-        '',
-        `<astro-island uid="Z1x" prefix="r0" component-url="/a.js" ${props} ssr client="interaction" opts="{&quot;name&quot;:1}" await-children><p opts="mine">await-children</p><!--astro:end--></astro-island>`,
-      ),
-    );
-    expect(html).toContain(
-      `<astro-island prefix="r0" component-url="/a.js" ${props} ssr client="interaction"><p opts="mine">await-children</p></astro-island>`,
-    );
   });
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { transformSync } from 'esbuild';
 import { addressOf } from './addresses.ts';
 import { listFiles } from './built-files.ts';
 import { hardenHtml } from './harden-html.ts';
@@ -44,12 +45,17 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
   const problems: string[] = [];
   const kept = new Map<string, string>();
 
-  /** Names a script by its content, so that it may be cached for good. */
-  const keepScript = (text: string): string => {
-    const name = `_astro/page.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-    kept.set(name, text);
-    integrity.set(resolve(`/${name}`, '/'), integrityFor(text));
-    return `/${name}`;
+  /** Keeps a joined script, written in one hand since that compresses better, and named by its content for caches. */
+  const keepScript = (joined: string): string => {
+    const known = kept.get(joined);
+    if (known !== undefined) return known;
+    const { code } = transformSync(joined, { minify: true, format: 'esm', target: 'es2022' });
+    const address = `/_astro/page.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+    mkdirSync(join(root, '_astro'), { recursive: true });
+    writeFileSync(join(root, address), code);
+    integrity.set(resolve(address, '/'), integrityFor(code));
+    kept.set(joined, address);
+    return address;
   };
 
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -71,10 +77,6 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
     writeFileSync(path, page.html);
   }
 
-  for (const [name, text] of kept) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
   if (problems.length > 0) {
     const shown = problems.sort().slice(0, 20).join('\n  ');
     throw new Error(`The security policy has no room for this (${problems.length} found):\n  ${shown}`);

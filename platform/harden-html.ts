@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 import { scanHtml } from './scan-html.ts';
 import { policyFor } from './security-headers.ts';
+import { shortenHtml } from './shorten-html.ts';
 
 export interface HardenedHtml {
   /** The page with its policy, joined styles and integrity attributes. */
@@ -40,9 +41,7 @@ export function hardenHtml(
   source: string,
   { integrityOf, standaloneScript, keepScript, leads }: HardenOptions,
 ): HardenedHtml {
-  const html = source
-    .replace(/\r\n?/g, '\n')
-    .replace(/<astro-island(?:"[^"]*"|[^">])+>|<!--astro:end-->/g, withoutUnread);
+  const html = shortenHtml(source.replace(/\r\n?/g, '\n'));
   const scanned = scanHtml(html);
   const problems = [...scanned.problems];
   const edits: Edit[] = [];
@@ -69,7 +68,7 @@ export function hardenHtml(
   const joined = scanned.bodyScripts.flatMap(({ start, end, text, address }) => {
     // What a module declares is its own; what a plain script declares is everybody's, in one file as in several.
     const module = address === undefined ? undefined : standaloneScript(address);
-    const code = address === undefined ? text : module && `(()=>{${module}})();`;
+    const code = address === undefined ? text : module && `(()=>{${module}\n})();`;
     return code === undefined ? [] : [{ start, end, code }];
   });
   const lastScript = joined.at(-1);
@@ -99,11 +98,6 @@ export function hardenHtml(
     edits.push({ start: policyAt, end: policyAt, text: meta });
   }
   return { html: applyEdits(html, edits), policy: policyFor(hashes, { leads }), problems };
-}
-
-/** An island's tag without what is read only while a page streams in, or not at all by the `interaction` directive. */
-function withoutUnread(text: string): string {
-  return text.startsWith('<!--') ? '' : text.replace(/ (?:uid|opts)="[^"]*"| await-children(?=[ >])|("[^"]*")/g, '$1');
 }
 
 function hashesOf(elements: readonly { readonly text: string }[]): readonly string[] {

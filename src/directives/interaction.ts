@@ -8,17 +8,15 @@ import type { ClientDirective } from 'astro';
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;
   const start = () => {
-    if (started) return;
+    if (!started) void load().then((hydrate) => hydrate());
     started = true;
-    void load().then((hydrate) => hydrate());
   };
   for (const type of ['pointerover', 'focusin']) island.addEventListener(type, start);
-  const dialog = island.closest('dialog');
-  dialog?.addEventListener('toggle', start, { once: true });
+  island.closest('dialog')?.addEventListener('toggle', start);
   // The visitor may have been quicker than this script.
-  const query = island.querySelector('[data-query]')?.getAttribute('data-query');
-  const shared = query && new URLSearchParams(location.search).has(query);
-  if (dialog?.open || shared || island.matches(':focus-within')) start();
+  const query = island.querySelector<HTMLElement>('[data-query]')?.dataset['query'];
+  const shared = query && location.search.includes(`${query}=`);
+  if (shared || island.matches('dialog[open] *, :focus-within')) start();
 };
 
 export default interaction;

@@ -8,7 +8,10 @@ const behaviours: Readonly<Record<string, () => Promise<Behaviour>>> = {
   share: () => import('../features/share/share.client.ts'),
 };
 
-function wake(element: HTMLElement): void {
+/** Loads what the element around a target needs, once. */
+function wake(target: EventTarget | null): void {
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
+  if (!element) return;
   const load = behaviours[element.dataset['behaviour'] ?? ''];
   element.removeAttribute('data-behaviour');
   void load?.().then(({ start }) => start(element));
@@ -16,15 +19,10 @@ function wake(element: HTMLElement): void {
 
 // A carousel shows its state, so it is woken once in view; a button has time until it is reached for.
 const inView = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting && target instanceof HTMLElement) wake(target);
+  for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
 });
 for (const carousel of document.querySelectorAll('[data-behaviour=carousel]')) inView.observe(carousel);
 
-function reach(target: EventTarget | null): void {
-  const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
-  if (element) wake(element);
-}
-
-for (const type of ['pointerover', 'focusin']) addEventListener(type, ({ target }) => reach(target));
+for (const type of ['pointerover', 'focusin']) addEventListener(type, ({ target }) => wake(target));
 // The visitor may have been quicker than this script.
-reach(document.activeElement);
+wake(document.activeElement);

@@ -42,22 +42,26 @@ addEventListener('error', ({ target }) => target instanceof HTMLScriptElement &&
 addEventListener('astro:hydration-error', fail);
 
 /** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
-function loadFonts(): void {
+function showFonts(): void {
   document.documentElement.dataset['fonts'] = '';
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
 }
 
 /** The page's own script, and what else can wait, sleep in templates until there is something to see. */
 function awaken(): void {
-  loadFonts();
+  showFonts();
   for (const { content } of document.querySelectorAll('template')) document.body.append(content);
 }
 
 addEventListener('DOMContentLoaded', () => {
-  new PerformanceObserver(awaken).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) awaken();
+  }).observe({ type: 'paint', buffered: true });
 });
 // Firefox tells nothing of the paint of a page that it opens at a hash.
 addEventListener('load', () => setTimeout(awaken, 500));
 
-// On the next page the fonts are at hand, and no swap is seen.
-if (document.referrer.startsWith(location.origin)) loadFonts();
+// On the next page the fonts are at hand: asked for at once, they are there for its first paint.
+if (document.referrer.startsWith(origin)) {
+  showFonts();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
+}

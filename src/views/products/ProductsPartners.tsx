@@ -7,9 +7,9 @@ import styles from './ProductsPartners.module.css';
 /** A carousel for each partner, one after the other like the pages of a catalogue. */
 export function ProductsPartners({ ask, list }: ProductsContent['partners']) {
   return (
-    <div className={styles.catalogue}>
-      {list.map(({ id, name, fits, slides }) => (
-        <section key={id} id={id}>
+    <>
+      {list.map(({ id, name, fits, slides }, index) => (
+        <section key={id} id={id} className={index % 2 === 0 ? `${styles.partner} ${styles.tinted}` : styles.partner}>
           <div className="wrap">
             <div className={styles.head}>
               <h2>{name}</h2>
@@ -27,6 +27,6 @@ export function ProductsPartners({ ask, list }: ProductsContent['partners']) {
           </div>
         </section>
       ))}
-    </div>
+    </>
   );
 }
