@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../src/brand.ts';
 import { htmlMistakes } from '../html-mistakes.ts';
@@ -12,7 +13,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const filled = {
   phone: '+1 801 555 0199',
   linkedin: 'https://social.example/copperfield',
-  sponsorBank: 'Copperfield is a registered ISO of a bank that the owner names here.',
+  sponsorBank: 'Copper and Field is a registered ISO of a bank that the owner names here.',
   privacyNoticeUrl: 'https://notice.example/privacy',
 } as const;
 
@@ -20,7 +21,7 @@ describe('a second brand', () => {
   let site: SiteCopy;
   beforeAll(() => {
     site = copySite();
-    site.edit('src/brand.ts', new RegExp(escaped(brand.name), 'g'), 'Copperfield');
+    site.edit('src/brand.ts', new RegExp(escaped(brand.name), 'g'), 'Copper & Field');
     site.edit('src/brand.ts', new RegExp(escaped(brand.name.toLowerCase()), 'g'), 'copperfield');
     site.edit('src/brand.ts', brand.colours.light.action, '#123456');
     for (const [field, value] of Object.entries(filled)) {
@@ -41,7 +42,10 @@ describe('a second brand', () => {
     );
     expect(traces).toEqual([]);
     const home = readFileSync(join(built, 'index.html'), 'utf8');
-    expect(home).toContain('Copperfield');
+    expect(home).toContain('Copper &amp; Field');
+    for (const file of texts.filter((each) => /\.(?:xml|svg)$/.test(each))) {
+      expect(XMLValidator.validate(readFileSync(join(built, file), 'utf8')), file).toBe(true);
+    }
     expect(home).toContain('#123456');
     expect(home).not.toContain(brand.colours.light.action);
 

@@ -41,7 +41,7 @@ function itemOf(article: Article) {
     description: excerpt,
     pubDate: new Date(date),
     content: feedHtml(html, link),
-    customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
+    customData: renderToStaticMarkup(createElement('dc:creator', null, brand.authorLabel)),
     ...(category && { categories: [categories[category]] }),
   };
 }
