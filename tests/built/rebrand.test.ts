@@ -46,6 +46,7 @@ describe('a second brand', () => {
     for (const file of texts.filter((each) => /\.(?:xml|svg)$/.test(each))) {
       expect(xmlMistakes(readFileSync(join(built, file), 'utf8')), file).toEqual([]);
     }
+    expect(readFileSync(join(built, 'rss.xml'), 'utf8')).toContain('<dc:creator>Copper &amp; Field team</dc:creator>');
     expect(home).toContain('#123456');
     expect(home).not.toContain(brand.colours.light.action);
 

@@ -41,7 +41,7 @@ function itemOf(article: Article) {
     description: excerpt,
     pubDate: new Date(date),
     content: feedHtml(html, link),
-    customData: renderToStaticMarkup(createElement('dc:creator', null, brand.authorLabel)),
+    customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
     ...(category && { categories: [categories[category]] }),
   };
 }
