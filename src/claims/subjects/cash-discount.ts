@@ -69,8 +69,8 @@ export const cashDiscount = {
   'cash-discount.larger-saving': {
     ...given,
     value: '$10,000+',
-    wording: 'saved a year at the top of the fee range',
-    note: 'On $250,000 of yearly card volume at an all-in cost of 4% or more. At 3.5%, $8,750. Customers who pay by card fund it.',
+    wording: 'saved a year on $250,000 of yearly card volume',
+    note: 'At an all-in cost of 4% or more. At 3.5%, $8,750. Customers who pay by card fund it.',
   },
   'cash-discount.yearly-volume': { ...given, value: '$250,000', wording: 'yearly card volume' },
 } as const satisfies Record<string, Claim>;

@@ -30,6 +30,7 @@ export function ContactLetter({ title, lead, to, art, mailboxes, children }: Con
         {children}
       </div>
       <div className={styles.reach}>
+        <SocialIcons />
         {(['sales', 'support'] as const).map((mailbox) => (
           <div key={mailbox}>
             <h2>{mailboxes[mailbox].title}</h2>
@@ -38,7 +39,6 @@ export function ContactLetter({ title, lead, to, art, mailboxes, children }: Con
           </div>
         ))}
         <PhoneLink />
-        <SocialIcons />
       </div>
     </section>
   );
