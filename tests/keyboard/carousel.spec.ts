@@ -57,6 +57,19 @@ test('the arrow keys move one slide from anywhere in the carousel', async ({ pag
   }
 });
 
+test('a movement that is late to start is not undone by the end of the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { row, next, position } = await open(page, '/merchant-services');
+  await page.clock.install();
+  await row.evaluate((element) => {
+    element.scrollTo = () => {};
+  });
+  await next.press('Enter');
+  for (const type of ['scroll', 'scrollend']) await row.dispatchEvent(type);
+  await page.clock.runFor(1000);
+  await expect(position).toHaveText(/^Slide 2 of/);
+});
+
 test('Tab leads past the buttons to the slides and their links', async ({ page }) => {
   const { row, next, slides } = await open(page, '/merchant-services');
   await next.focus();

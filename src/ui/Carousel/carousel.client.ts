@@ -18,6 +18,8 @@ export function start(carousel: HTMLElement): void {
   const loops = carousel.dataset['mode'] === 'loop';
   const last = slides.length - 1;
   let current = 0;
+  /** Where the row is on its way to, until it is there or the visitor takes it elsewhere. */
+  let heading: number | undefined;
 
   const inView = (slide: HTMLElement) => {
     const { left, right } = row.getBoundingClientRect();
@@ -43,12 +45,16 @@ export function start(carousel: HTMLElement): void {
   const move = (step: 1 | -1) => {
     if (step === 1 ? next.disabled : previous.disabled) return;
     current = (current + step + slides.length) % slides.length;
-    const slide = slides[current];
-    if (slide) row.scrollTo({ left: slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) });
+    const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    heading = Math.min(left, row.scrollWidth - row.clientWidth);
+    row.scrollTo({ left });
     show();
   };
 
   const follow = () => {
+    // The end of a movement that was turned around says nothing of the next one, which may be late to start.
+    if (heading !== undefined && Math.abs(row.scrollLeft - heading) > 1) return;
+    heading = undefined;
     const shown = slides[current];
     if (!shown || inView(shown)) return;
     const first = slides.findIndex(inView);
@@ -61,6 +67,15 @@ export function start(carousel: HTMLElement): void {
     clearTimeout(settling);
     settling = window.setTimeout(follow, settledAfter);
   });
+  for (const type of ['wheel', 'pointerdown', 'focusin']) {
+    row.addEventListener(
+      type,
+      () => {
+        heading = undefined;
+      },
+      { passive: true },
+    );
+  }
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {
