@@ -39,7 +39,7 @@ export function lostText(): readonly string[] {
       if (clips(frame) && (box.left < left || box.right > right || box.top < top || box.bottom > bottom)) return true;
       if (/auto|scroll/.test(getComputedStyle(frame).overflowX)) return false;
     }
-    return box.left < 0;
+    return box.left < 0 || box.right > innerWidth;
   };
   const covers = (one: Line, other: Line): boolean =>
     one.block !== other.block &&

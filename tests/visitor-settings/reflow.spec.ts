@@ -35,10 +35,12 @@ for (const path of [...pagePaths, ...missingPaths]) {
       await page.setViewportSize({ width: 2560, height: 1440 });
       expect(await excess(page)).toBeLessThanOrEqual(0);
     });
-    await test.step('text of twice the size', async () => {
+    await test.step('text of twice the size, on a desktop and on a phone', async () => {
       await page.setViewportSize({ width: 1280, height: 1024 });
       await doubleText(page);
       expect(await excess(page)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(lostText)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(lostText)).toEqual([]);
     });
   });
