@@ -45,7 +45,8 @@ interface Audited {
   readonly figures: readonly number[];
 }
 
-async function audit(url: string, profile: Profile, port: number, isMissing: boolean): Promise<Audited> {
+/** One run. Now and then Lighthouse misses the paint of a page and has no figures: then it is run again, twice at most. */
+async function audit(url: string, profile: Profile, port: number, isMissing: boolean, attempt = 1): Promise<Audited> {
   const flags: Flags = {
     port,
     output: 'html',
@@ -57,14 +58,14 @@ async function audit(url: string, profile: Profile, port: number, isMissing: boo
   const result = await lighthouse(url, flags, profile === 'desktop' ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
-  return {
-    html: String(result.report),
-    figures: columns.map((column) =>
-      'category' in column
-        ? Math.round((categories[column.category]?.score ?? 0) * 100)
-        : (audits[column.audit]?.numericValue ?? Number.NaN) / column.scale,
-    ),
-  };
+  const figures = columns.map((column) =>
+    'category' in column
+      ? Math.round((categories[column.category]?.score ?? Number.NaN) * 100)
+      : (audits[column.audit]?.numericValue ?? Number.NaN) / column.scale,
+  );
+  if (!figures.some(Number.isNaN)) return { html: String(result.report), figures };
+  if (attempt === 3) throw new Error(`Lighthouse has no figures for ${url}, three times`);
+  return audit(url, profile, port, isMissing, attempt + 1);
 }
 
 const median = (values: readonly number[]) =>
