@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const demo = (page: Page) => page.getByRole('group', { name: 'Dual price demo' });
 const check = (page: Page) => page.getByRole('group', { name: 'Statement check' });
@@ -67,14 +68,7 @@ test.describe('the savings calculator', () => {
   });
 
   test('counts what was typed, and does what was clicked, before its script came', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/SavingsCalculator|client\./, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /SavingsCalculator|client\./);
     await page.goto('/cash-discount');
     await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10000');
     await savings(page).getByRole('button', { name: 'Copy link' }).click();

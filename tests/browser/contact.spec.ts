@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
+import { holdBack } from './hold-back.ts';
 
 const typed = {
   'Full name': 'Ada O’Neill & Søn',
@@ -195,19 +196,12 @@ test.describe('a message that cannot be sent', () => {
 test.describe('before the script has come', () => {
   test('a message sent too early is sent when it has', async ({ page }) => {
     const opened = await mailClient(page);
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/ContactForm*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, /ContactForm.*\.js/);
     await page.goto('/contact');
     await type(page);
     await send(page).click();
     expect(opened).toEqual([]);
-    arrive();
+    release();
     await expect.poll(() => opened.length).toBe(1);
     await expectFields(page, {});
   });

@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { companySizes, positions, services } from '../../contracts/lead.ts';
 import { pagePaths } from '../pages.ts';
+import { holdBack } from './hold-back.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Started' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
@@ -11,19 +12,6 @@ async function fill(page: Page) {
   await form.getByLabel('Email').fill('ada@bakery.example');
   await form.getByLabel('Company size').selectOption('small');
   await form.getByLabel('Your position').selectOption('owner');
-}
-
-/** Holds back whatever matches until the returned function is called. */
-async function holdBack(page: Page, url: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('opening and closing', () => {

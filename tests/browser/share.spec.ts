@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { holdBack } from './hold-back.ts';
 
 const path = `${routes.blog}/crypto-for-merchants`;
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' }).first();
@@ -60,18 +61,11 @@ test('the link is shown where it cannot be copied either', async ({ page, baseUR
 
 test('a click before the script has come is answered when it has', async ({ page }) => {
   await browserWith(page, { sheet: 'NotAllowedError' });
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/_astro\/page\..*\.js/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdBack(page, /_astro\/page\..*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   await button(page).click();
   await expect(toast(page)).toBeHidden();
-  arrive();
+  release();
   await expect(toast(page)).toHaveText('Link copied');
 });
 
