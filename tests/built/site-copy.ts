@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -18,11 +18,14 @@ export interface SiteCopy {
 
 const sources = ['src', 'public', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 
-/** Copies the sources; the packages are shared. */
+/** Copies the sources; the packages are shared, in a folder of its own, so that its caches stay its own. */
 export function copySite(): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const source of sources) cpSync(source, join(root, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.'))) {
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
   return {
     root,
     edit(file, from, to) {
@@ -35,6 +38,7 @@ export function copySite(): SiteCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', command], {
         cwd: root,
         encoding: 'utf8',
+        maxBuffer: 2 ** 26,
         env: {
           ...process.env,
           ASTRO_TELEMETRY_DISABLED: '1',
