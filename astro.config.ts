@@ -68,10 +68,8 @@ const plainDynamicImport: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
-// The newest articles are the most read; for the others, and for lists that grow with them and that no person waits for,
-// a build of thousands must not take minutes (docs/decisions).
+// The newest articles are the most read; for the others a build of thousands must not take minutes (docs/decisions).
 const quickArticles = olderArticles(`${root}src/content/blog`, 20);
-const quickLists = new Set(['llms.md', 'llms.txt', 'rss.xml', 'sitemap-0.xml']);
 
 const leads = readLeadEndpoint(process.env);
 
@@ -89,7 +87,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     contentSitemap({ articles: `${root}src/content/blog`, listedAt: routes.blog }),
     exactCsp({ policiesFile: `${work}policies.json`, leads }),
-    precompress({ quick: (file) => quickArticles.has(file) || quickLists.has(file) }),
+    precompress({ quick: (file) => quickArticles.has(file) }),
     deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),
   ],
   vite: {

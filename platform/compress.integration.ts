@@ -8,9 +8,6 @@ import { listFiles } from './built-files.ts';
 /** Kinds of text; images and fonts are compressed already. */
 const textFile = /\.(?:html|css|m?js|svg|json|xml|txt|md|webmanifest)$/;
 
-/** Brotli's own scale. The last tenth of the bytes takes fifty times as long as the rest. */
-const quality = { thorough: 11, quick: 6 } as const;
-
 export interface PrecompressOptions {
   /** Files that are not worth the last tenth. */
   readonly quick?: (file: string) => boolean;
@@ -19,7 +16,7 @@ export interface PrecompressOptions {
 /** A file for compress.worker.ts. */
 export interface CompressJob {
   readonly path: string;
-  readonly quality: number;
+  readonly isQuick: boolean;
 }
 
 /** Writes a Brotli and a gzip form beside every built text. Belongs behind everything that changes files. */
@@ -39,8 +36,8 @@ export function precompress({ quick }: PrecompressOptions = {}): AstroIntegratio
 export async function compressBuild(root: string, quick: (file: string) => boolean = () => false): Promise<number> {
   const texts = (await listFiles(root)).filter((file) => textFile.test(file));
   const jobs = texts
-    .map((file) => ({ path: join(root, file), quality: quick(file) ? quality.quick : quality.thorough }))
-    .sort((a, b) => b.quality - a.quality);
+    .map((file) => ({ path: join(root, file), isQuick: quick(file) }))
+    .sort((a, b) => Number(a.isQuick) - Number(b.isQuick));
   const cores = Math.min(availableParallelism(), jobs.length);
   const shares = Array.from({ length: cores }, (_, core) => jobs.filter((_job, index) => index % cores === core));
   const counts = await Promise.all(shares.map(compressShare));
