@@ -63,8 +63,6 @@ export async function createSite({
 
   app.addHook('onRequest', async ({ method, url, raw, is404 }, reply) => {
     reply.headers(standingHeaders);
-    // A connection of HTTP/1.1 stays open without saying so (RFC 9112, 9.3): two lines less in the first round trip.
-    reply.raw.removeHeader('connection');
     if (is404 && !allowedMethods.includes(method)) return refuse(reply, 405);
     if (url.length > longestUrl) return refuse(reply, 414);
     const hosts = raw.headersDistinct['host']?.length ?? 0;

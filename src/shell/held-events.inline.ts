@@ -46,7 +46,7 @@ function showFonts(): void {
   document.documentElement.dataset['fonts'] = '';
 }
 
-/** The page's own script, and what else can wait, sleep in templates until there is something to see. */
+/** The page's own script sleeps in a template until there is something to see. */
 function awaken(): void {
   showFonts();
   for (const { content } of document.querySelectorAll('template')) document.body.append(content);
