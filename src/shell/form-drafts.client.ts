@@ -11,7 +11,7 @@ function restore(form: HTMLFormElement): void {
   for (const field of form.elements) {
     const values = saved.filter(([name]) => name === field.getAttribute('name')).map(([, value]) => value);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= values.includes(field.value);
-    else if ('value' in field) field.value ||= values[0] ?? '';
+    else if ('value' in field && values[0]) field.value ||= values[0];
   }
 }
 
