@@ -18,7 +18,8 @@ const browsers = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     own: () => chromium.executablePath(),
-    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    // First the build without a window: the same engine at half the processor time.
+    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   },
   firefox: {
     variable: 'FIREFOX_PATH',
@@ -106,7 +107,11 @@ function install(missing) {
   };
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'firefox-esr', 'fonts-liberation');
+    // Older systems have no chromium-headless-shell.
+    for (const build of ['chromium-headless-shell', 'chromium']) {
+      if (missing.every(find)) break;
+      run('apt-get', 'install', '-y', '--no-install-recommends', build, 'firefox-esr', 'fonts-liberation');
+    }
   }
   const left = missing.filter((name) => !find(name));
   const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');

@@ -15,7 +15,7 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-function save({ target }: Event): void {
+function save({ target }: Pick<Event, 'target'>): void {
   const form = target instanceof Element ? target.closest('form') : null;
   if (form?.dataset['draft']) sessionStorage.setItem(keyOf(form), JSON.stringify([...new FormData(form)]));
 }
@@ -25,5 +25,9 @@ addEventListener('input', save);
 addEventListener('reset', (event) => setTimeout(save, 0, event));
 // A restored tab must not break on storage that the visitor has forbidden: then drafts simply end with the page.
 try {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restore(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    restore(form);
+    // The visitor may have been quicker than this script.
+    save({ target: form });
+  }
 } catch {}

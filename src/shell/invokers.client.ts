@@ -6,13 +6,10 @@ const native = 'command' in HTMLButtonElement.prototype;
 const nativeClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
 function invoke(button: HTMLButtonElement): void {
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const { service } = button.dataset;
-  if (service) {
-    const choice = dialog.querySelector(`[value="${service}"]`);
-    if (choice instanceof HTMLInputElement) choice.checked = true;
-  }
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
+  if (!dialog) return;
+  const choice = dialog.querySelector<HTMLInputElement>(`[value="${button.dataset['service']}"]`);
+  if (choice) choice.checked = true;
   if (native) return;
   if (button.getAttribute('command') === 'close') dialog.close();
   else dialog.showModal();
@@ -27,9 +24,14 @@ addEventListener('click', ({ target }) => {
 });
 
 // W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
-addEventListener('focusin', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open[popover=auto]')) {
-    if (!menu.contains(target) && !target.matches(`[popovertarget=${menu.id}]`)) menu.hidePopover();
+const left = ':focus-within > body :popover-open[popover=auto]:not(:focus-within)';
+
+function closeMenusLeft(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(left)) {
+    if (!document.querySelector(`[popovertarget=${menu.id}]:focus`)) menu.hidePopover();
   }
-});
+}
+
+addEventListener('focusin', closeMenusLeft);
+// The visitor may have been quicker than this script.
+closeMenusLeft();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
+import { awake } from './awake.ts';
 import { holdBack } from './hold-back.ts';
 
 const typed = {
@@ -112,6 +113,7 @@ test.describe('after sending', () => {
     await page.goto('/contact');
     await type(page);
     await send(page).click();
+    await expect(toast(page)).toBeVisible();
   });
 
   test('Restore brings every field back, for this page and the next', async ({ page }) => {
@@ -122,7 +124,9 @@ test.describe('after sending', () => {
     await expectFields(page, typed);
   });
 
-  test('Copy message copies all of it', async ({ page }) => {
+  test('Copy message copies all of it', async ({ page, context, browserName }) => {
+    // Chromium's build for tests asks for what a click of a visitor allows.
+    if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy message' }).click();
     await expect(toast(page)).not.toHaveText('Opening email client...');
     await field(page, 'Message').focus();
@@ -208,7 +212,19 @@ test.describe('before the script has come', () => {
 
   test('a draft waits through a visit to another page', async ({ page }) => {
     await page.goto('/contact');
+    await awake(page);
     await type(page);
+    await page.goto('/');
+    await page.goto('/contact');
+    await expectFields(page, typed);
+  });
+
+  test('what was typed before the script came is in the draft too', async ({ page }) => {
+    const release = await holdBack(page, /_astro\/page\..*\.js/);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await type(page);
+    release();
+    await awake(page);
     await page.goto('/');
     await page.goto('/contact');
     await expectFields(page, typed);

@@ -1,10 +1,13 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { companySizes, positions, services } from '../../contracts/lead.ts';
 import { pagePaths } from '../pages.ts';
+import { awake } from './awake.ts';
 import { holdBack } from './hold-back.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Started' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
+/** The form, once its own script works it. */
+const alive = (page: Page) => dialog(page).locator('form:not([data-pending])');
 
 async function fill(page: Page) {
   const form = dialog(page);
@@ -109,6 +112,7 @@ test.describe('the form', () => {
     await form.getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
     await form.getByRole('checkbox', { name: 'Credit Card Processing' }).check();
     await form.getByLabel('Notes').fill('Two counters.\nOne van.');
+    await expect(alive(page)).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const logged = page.waitForEvent('console', (message: ConsoleMessage) => message.type() === 'log');
@@ -152,7 +156,7 @@ test.describe('nothing typed or clicked is lost', () => {
     const loaded = page.waitForResponse(/client\./);
     release();
     await loaded;
-    await expect(dialog(page).locator('form:not([data-pending])')).toBeVisible();
+    await expect(alive(page)).toBeVisible();
     await expect(dialog(page).getByLabel('Name')).toHaveValue('Ada Ortiz');
     await expect(dialog(page).getByLabel('Company size')).toHaveValue('small');
     await expect(dialog(page).getByRole('checkbox', { name: 'Mobile Payment Processing' })).toBeChecked();
@@ -181,6 +185,7 @@ test.describe('nothing typed or clicked is lost', () => {
 
   test('moving to another page and back in the same tab keeps it', async ({ page }) => {
     await page.goto('/');
+    await awake(page);
     await opener(page).click();
     await fill(page);
     await dialog(page).getByRole('checkbox', { name: 'Mobile Payment Processing' }).check();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../browser/hold-back.ts';
 
 // https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
 const button = (page: Page) => page.getByRole('button', { name: 'Solutions', exact: true });
@@ -27,6 +28,18 @@ test('Tab goes through the links in order, and on to the page; then the menu is 
   await expect(last(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('link', { name: 'Industries' })).toBeFocused();
+  await expect(first(page)).toBeHidden();
+});
+
+test('a visitor quicker than the script finds the menu closed as well, once the script has come', async ({ page }) => {
+  const release = await holdBack(page, /_astro\/page\..*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await button(page).press('Enter');
+  await last(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Industries' })).toBeFocused();
+  await expect(first(page)).toBeVisible();
+  release();
   await expect(first(page)).toBeHidden();
 });
 
