@@ -68,8 +68,8 @@ const plainDynamicImport: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
-// The newest articles are the most read; for the others a build of thousands must not take minutes (docs/decisions).
-const quickArticles = olderArticles(`${root}src/content/blog`, 20);
+// The newest articles are the most read; for the others a build of thousands must not take minutes.
+const quickArticles = olderArticles(`${root}src/content/blog`, 12);
 
 const leads = readLeadEndpoint(process.env);
 

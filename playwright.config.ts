@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs } from './scripts/browsers.mjs';
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
 const chromiumPath = process.env['CHROMIUM_PATH'];
@@ -8,8 +9,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(chromiumPath && { executablePath: chromiumPath }),
-    // A browser that runs as root, as in a container, refuses its own sandbox.
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic'] : ['--disable-quic'],
+    args: chromiumArgs,
   },
 };
 // Pages come back by loading anew: driven from outside, Firefox loses track of one that comes back from memory.

@@ -55,7 +55,7 @@ class Refused extends Error {
   }
 }
 
-/** Checks what came in. Never throws, whatever it is given. */
+/** Checks what came in: any JSON value, or what a form was read into. Never throws for these. */
 export function parseSubmission(value: unknown): ParsedSubmission {
   try {
     return { ok: true, submission: read(value) };

@@ -3,6 +3,9 @@
  * browser, its tests and whatever receives a lead agree without any of them shipping a validation library.
  */
 
+/** Where a lead is posted, on whatever host the inbox is. */
+export const leadPath = '/leads';
+
 export const companySizes = [
   { value: 'startup', label: 'Startup (1-10 employees)' },
   { value: 'small', label: 'Small Business (11-50)' },

@@ -22,16 +22,27 @@ export const notFoundRules: readonly NotFoundRule[] = [
 /** The page for every other unknown address, category addresses included. */
 export const notFoundFile = '404.html';
 
+/** Every page that says "not found"; none has an address of its own. */
+export const notFoundPages: readonly string[] = [...notFoundRules.map(({ file }) => file), notFoundFile];
+
+/** Headers to leave out of account there: such a page is not the file at that address, so no part or date of it can be asked for. */
+export const conditionHeaders = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+] as const;
+
 /** A regular expression, as text, for the addresses exactly one segment below a folder; JavaScript, nginx and Caddy read it alike. */
 export function childPattern(folder: string): string {
   return `^${folder}/[^/]+$`;
 }
 
-const notFoundFiles: ReadonlySet<string> = new Set([notFoundFile, ...notFoundRules.map((rule) => rule.file)]);
-
 /** Whether a built file only ever answers with status 404, and so has no address of its own. */
 export function isNotFoundFile(file: string): boolean {
-  return notFoundFiles.has(file);
+  return notFoundPages.includes(file);
 }
 
 /** The built file that answers an unknown path. */
@@ -60,3 +71,6 @@ export function spellingsOf(file: string): readonly string[] {
   const address = addressOf(file);
   return address === '/' ? [`/${file}`] : [`/${file}`, `${address}/`];
 }
+
+/** A regular expression, as text, for spellings that lead nowhere: of the home page's file, and of pages without an address. */
+export const unnamedPattern = `^(?:${['/index', ...notFoundPages.map(addressOf)].join('|')})(?:\\.html)?/?$`;

@@ -15,7 +15,7 @@ export type Policies = Readonly<Record<string, string>>;
 
 export interface ExactCspOptions {
   /** Where to write the policies. Outside the built folder, so that it is never served. */
-  readonly policiesFile: URL | string;
+  readonly policiesFile: string;
   /** Where the lead form posts to, on a site that delivers leads. */
   readonly leads?: LeadEndpoint | undefined;
 }
@@ -27,9 +27,8 @@ export function exactCsp({ policiesFile, leads }: ExactCspOptions): AstroIntegra
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const policies = await hardenBuild(fileURLToPath(dir), leads);
-        const target = policiesFile instanceof URL ? fileURLToPath(policiesFile) : policiesFile;
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, `${JSON.stringify(policies, null, 2)}\n`);
+        await mkdir(dirname(policiesFile), { recursive: true });
+        await writeFile(policiesFile, `${JSON.stringify(policies, null, 2)}\n`);
         logger.info(`${Object.keys(policies).length} pages have their exact policy`);
       },
     },

@@ -1,7 +1,8 @@
 /**
- * Whether the lead form delivers, and where to: the one place that reads LEADS and LEADS_URL. Without them it does not:
- * the form writes to the console and no request is made (docs/decisions/0012).
+ * Whether the lead form delivers, and where to: the one place that says what LEADS and LEADS_URL mean. Without them it does
+ * not: the form writes to the console and no request is made (docs/decisions/0012).
  */
+import { leadPath } from '../contracts/lead.ts';
 import { PlainError } from './plain-error.mjs';
 
 /** Where the lead form posts to. */
@@ -11,9 +12,6 @@ export interface LeadEndpoint {
   /** The same as a source of the Content-Security-Policy. */
   readonly source: string;
 }
-
-/** Where the inbox listens, on whatever host it is. */
-export const leadPath = '/leads';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

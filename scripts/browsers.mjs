@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
+import { aptInstall, complaintOf } from '../platform/apt-get.mjs';
 import { PlainError } from '../platform/plain-error.mjs';
 import { repository } from './setup.mjs';
 
@@ -30,7 +31,12 @@ const browsers = {
 
 /** @typedef {keyof typeof browsers} BrowserName */
 
-const isRoot = process.getuid?.() === 0;
+/** Letters as wide as on a phone, which draws them unhinted; and Chromium's sandbox does not start for root, as in a container. */
+export const chromiumArgs = [
+  '--disable-quic',
+  '--font-render-hinting=none',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
  * Both browsers, looked for in this order: CHROMIUM_PATH and FIREFOX_PATH, Playwright's own, the PATH; then installed.
@@ -57,8 +63,7 @@ function launchOf(name, reason) {
   }
   if (name === 'firefox')
     return { executablePath, args: [], ...(executablePath === ownPath(name) ? {} : { channel: 'moz-firefox' }) };
-  // The sandbox of Chromium does not start for root.
-  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
+  return { executablePath, args: chromiumArgs };
 }
 
 /**
@@ -98,23 +103,12 @@ function starts(program) {
 function install(missing) {
   console.log(`Installing for the browser tests: ${missing.join(' and ')}.`);
   let errors = '';
-  /** @type {(program: string, ...args: string[]) => void} */
-  const run = (program, ...args) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-    if (status !== 0)
-      errors += `${program} ${args.join(' ')}\n${(stderr ?? '').trim().split('\n').slice(-5).join('\n')}\n`;
-  };
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    run('apt-get', 'update');
-    // Older systems have no chromium-headless-shell.
-    for (const build of ['chromium-headless-shell', 'chromium']) {
-      if (missing.every(find)) break;
-      run('apt-get', 'install', '-y', '--no-install-recommends', build, 'firefox-esr', 'fonts-liberation');
-    }
+  // Older systems have no chromium-headless-shell.
+  for (const build of ['chromium-headless-shell', 'chromium']) {
+    if (!missing.every(find)) errors += aptInstall(build, 'firefox-esr', 'fonts-liberation');
   }
   const left = missing.filter((name) => !find(name));
   const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');
-  if (left.length > 0) run(process.execPath, playwright, 'install', ...left);
+  if (left.length > 0) errors += complaintOf(process.execPath, playwright, 'install', ...left);
   return errors;
 }

@@ -16,7 +16,7 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   it('names only files and folders that exist', () => {
-    const folders = 'src|docs|platform|server|contracts|scripts|tests|catalogue|public';
+    const folders = 'src|docs|platform|server|contracts|inbox|scripts|tests|catalogue|public';
     const named = captured(text, new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'));
     const linked = captured(text, /\]\(([^)#:]+)\)/g).map((link) => join(dirname(document), link));
     expect([...named, ...linked].filter((path) => !isMadeUp(path) && !existsSync(path))).toEqual([]);
@@ -26,6 +26,11 @@ describe.each(documents)('%s', (document) => {
     const commands = captured(text, /npm run\s+(?:-\w+\s+)*([\w:-]+)/g);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
+});
+
+it('docs/map.md lists every command', () => {
+  const map = readFileSync('docs/map.md', 'utf8');
+  expect(Object.keys(scripts).filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\``).test(map))).toEqual([]);
 });
 
 it('README.md stays within two screens', () => {

@@ -24,12 +24,10 @@ const buildInputs = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  '.env',
-  '.env.production',
 ];
 
 /** Settings from outside that end up in the pages. */
-const buildSetting = /^(?:PUBLIC_|SITE_|LEADS(?:_URL)?$)/;
+const buildSetting = /^(?:SITE_|LEADS(?:_URL)?$)/;
 
 /**
  * The Node that the project pins, so that everybody builds and serves with the same one.

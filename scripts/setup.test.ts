@@ -124,7 +124,7 @@ describe('building', () => {
     [
       'a setting changes',
       async () => {
-        vi.stubEnv('PUBLIC_LEADS', 'on');
+        vi.stubEnv('LEADS', 'inbox');
       },
     ],
     ['the built site is gone', () => rm(join(root, 'dist'), { recursive: true })],

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { exitWith, PlainError } from '../platform/plain-error.mjs';
+import { wantsLeads } from '../platform/wants-leads.mjs';
 import { listeningProblem, readAddress } from '../server/address.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from './setup.mjs';
 
@@ -35,7 +36,7 @@ function serve() {
 
 /** With LEADS, finds out before a minute of building whether leads can be delivered as they are set to be. */
 function ensureDeliverable() {
-  if (!process.env['LEADS'] && !process.env['LEADS_URL']) return;
+  if (!wantsLeads(process.env)) return;
   const { status } = spawnSync(nodeBinary(), [join(repository, 'scripts', 'check-leads.ts')], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

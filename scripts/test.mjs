@@ -10,6 +10,8 @@ import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from
 
 const reports = join(repository, 'reports');
 
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
@@ -35,12 +37,12 @@ function run(command, env = {}) {
 }
 
 /**
- * A check that either holds or does not.
- * @param {string[]} command
+ * A script of package.json that either holds or does not.
+ * @param {'lint' | 'types' | 'directions' | 'unused'} script
  * @returns {() => Promise<Count>}
  */
-const holds = (command) => async () =>
-  (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const holds = (script) => async () =>
+  (await run(scripts[script].split(' '))) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /**
  * @param {string} file
@@ -95,24 +97,10 @@ async function browser() {
 
 /** @type {readonly (readonly [title: string, check: () => Promise<Count>])[]} */
 const checks = [
-  ['Format and lint', holds(['biome', 'ci', '--error-on-warnings', '.'])],
-  ['Types', holds(['astro', 'check', '--minimumFailingSeverity', 'hint'])],
-  [
-    'Import directions',
-    holds([
-      'depcruise',
-      'src',
-      'server',
-      'platform',
-      'contracts',
-      'inbox',
-      'scripts',
-      'catalogue',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ]),
-  ],
-  ['Unused files and exports', holds(['knip'])],
+  ['Format and lint', holds('lint')],
+  ['Types', holds('types')],
+  ['Import directions', holds('directions')],
+  ['Unused files and exports', holds('unused')],
   ['Unit tests', vitest('unit')],
   ['Lead inbox', vitest('inbox')],
   ['Build', () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],

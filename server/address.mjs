@@ -54,3 +54,13 @@ export function listeningProblem(error, { host, port }) {
       return undefined;
   }
 }
+
+/**
+ * The port of a server that listens, whichever it was given.
+ * @param {import('node:net').Server} server
+ */
+export function boundPort(server) {
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('This server does not listen on a port.');
+  return bound.port;
+}

@@ -1,8 +1,9 @@
+import { leadPath } from '../contracts/lead.ts';
 import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
 import { readSettings } from '../inbox/src/read-settings.ts';
 import type { Settings } from '../inbox/src/settings.ts';
-import { leadPath, leadProblem, readLeadEndpoint } from '../platform/lead-endpoint.ts';
+import { leadProblem, readLeadEndpoint } from '../platform/lead-endpoint.ts';
 import { PlainError } from '../platform/plain-error.mjs';
 import { brand } from '../src/brand.ts';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Inbox } from '../inbox/src/open-inbox.ts';
 import { exitWith, PlainError } from '../platform/plain-error.mjs';
-import { listeningProblem, readAddress, urlOf } from './address.mjs';
+import { wantsLeads } from '../platform/wants-leads.mjs';
+import { boundPort, listeningProblem, readAddress, urlOf } from './address.mjs';
 import { createSite } from './site.ts';
 
 /** Serves the built site on HOST:PORT until it is told to stop. */
@@ -25,8 +26,7 @@ async function main(): Promise<void> {
     const problem = listeningProblem(error, address);
     throw problem === undefined ? error : new PlainError(problem);
   }
-  const bound = app.server.address();
-  console.log(`Serving ${urlOf({ ...address, port: typeof bound === 'object' && bound ? bound.port : address.port })}`);
+  console.log(`Serving ${urlOf({ ...address, port: boundPort(app.server) })}`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
 /** The lead inbox, loaded only where LEADS asks for one: a site without it needs none of its packages. */
 async function openInbox(env: NodeJS.ProcessEnv): Promise<Inbox | undefined> {
-  if (!env['LEADS'] && !env['LEADS_URL']) return undefined;
+  if (!wantsLeads(env)) return undefined;
   const { openLeadInbox } = await import('./lead-inbox.ts');
   return openLeadInbox(env);
 }

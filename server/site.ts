@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
-import { notFoundFileOf, redirectStatus } from '../platform/addresses.ts';
+import { conditionHeaders, notFoundFileOf, redirectStatus } from '../platform/addresses.ts';
 import { listFiles } from '../platform/built-files.ts';
 import type { Policies } from '../platform/csp.integration.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
@@ -19,16 +19,6 @@ export interface SiteOptions {
 
 /** Longer than any link anybody has to this site. */
 const longestUrl = 4096;
-
-/** A page that says "not found" is not the file at that address, so no part or date of it can be asked for. */
-const conditions = [
-  'range',
-  'if-range',
-  'if-match',
-  'if-none-match',
-  'if-modified-since',
-  'if-unmodified-since',
-] as const;
 
 /** The built site over HTTP, for one machine. Files are listed once: what is not listed then cannot be reached. */
 export async function createSite({
@@ -93,7 +83,7 @@ export async function createSite({
   app.setNotFoundHandler((request, reply) => {
     const page = site.notFoundPages.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
     if (!page) return refuse(reply, 404);
-    for (const name of conditions) delete request.raw.headers[name];
+    for (const name of conditionHeaders) delete request.raw.headers[name];
     return send(reply.code(404), page);
   });
 

@@ -1,10 +1,11 @@
 /** A small built site in a temporary folder, served on a free port, and requests to it byte by byte. For tests. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressBuild } from '../platform/compress.integration.ts';
 import { hardenBuild } from '../platform/csp.integration.ts';
+import { boundPort } from './address.mjs';
 import { createSite, type SiteOptions } from './site.ts';
 
 export interface RawResponse {
@@ -35,7 +36,7 @@ export async function serveFixture(
   await compressBuild(root);
   const app = await createSite({ root, policies, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = boundPort(app.server);
   const close = async (): Promise<void> => {
     await app.close();
     await rm(folder, { recursive: true });

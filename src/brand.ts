@@ -153,6 +153,8 @@ export const brand: Brand = {
   },
 };
 
+const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
+
 /** Brand facts that copy may name, as `{brand.name}`. */
 export const brandTokens: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
@@ -160,4 +162,8 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.analyticsPartner': brand.analyticsPartner,
   'brand.sales': brand.mailboxes.sales,
   'brand.support': brand.mailboxes.support,
+  'brand.cities': listed(brand.offices.map(({ city }) => city)),
+  'brand.offices': listed(
+    brand.offices.map(({ city, region, serves }) => `${city}, ${region} (${serves.replace(/^S/, 's')})`),
+  ),
 };

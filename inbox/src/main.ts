@@ -1,7 +1,7 @@
 /** The lead inbox alone, for a site that a CDN serves. `LEADS=inbox npm start` serves both in one process instead. */
+import { leadPath } from '../../contracts/lead.ts';
 import { exitWith, PlainError } from '../../platform/plain-error.mjs';
-import { listeningProblem, readAddress, urlOf } from '../../server/address.mjs';
-import { leadsPath } from './http/lead-routes.ts';
+import { boundPort, listeningProblem, readAddress, urlOf } from '../../server/address.mjs';
 import { createLog } from './log.ts';
 import { openInbox } from './open-inbox.ts';
 import { readSettings } from './read-settings.ts';
@@ -19,9 +19,7 @@ async function main(): Promise<void> {
     const problem = listeningProblem(error, address);
     throw problem === undefined ? error : new PlainError(problem);
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : address.port;
-  log('info', 'taking leads', { url: `${urlOf({ ...address, port })}${leadsPath}` });
+  log('info', 'taking leads', { url: `${urlOf({ ...address, port: boundPort(app.server) })}${leadPath}` });
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PlainError } from '../../platform/plain-error.mjs';
+import { boundPort } from '../../server/address.mjs';
 import { codeOf } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -83,9 +84,8 @@ export async function serveMetrics(
       `LEADS_METRICS is ${address.host}:${address.port}, where nothing can listen (${codeOf(error)}): choose another.`,
     );
   });
-  const bound = server.address();
   return {
-    port: typeof bound === 'object' && bound ? bound.port : address.port,
+    port: boundPort(server),
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { boundPort } from '../../server/address.mjs';
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const port = boundPort(probe);
   probe.close();
   await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

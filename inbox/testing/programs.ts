@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptInstall } from '../../platform/apt-get.mjs';
 
 const packages = ['postgresql', 'strace'];
 
@@ -27,17 +28,10 @@ const missing = (): readonly string[] => [
 export function ensurePrograms(): void {
   if (missing().length === 0) return;
   console.log(`Installing for the tests of the lead inbox: ${missing().join(' and ')}.`);
-  const isDebian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  const errors = isDebian ? aptGet('update') + aptGet('install', '-y', '--no-install-recommends', ...packages) : '';
+  const errors = aptInstall(...packages);
   const left = missing();
   if (left.length > 0)
     throw new Error(
       `${errors}Not found: ${left.join(', ')}. Install them, as in "apt-get install ${packages.join(' ')}".`,
     );
-}
-
-function aptGet(...args: readonly string[]): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-  return status === 0 ? '' : `apt-get ${args.join(' ')}\n${stderr.trim().split('\n').slice(-5).join('\n')}\n`;
 }

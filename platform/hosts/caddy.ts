@@ -1,7 +1,16 @@
-import { addressOf, childPattern, notFoundFile, notFoundRules, privatePattern, redirectStatus } from '../addresses.ts';
+import {
+  childPattern,
+  conditionHeaders,
+  notFoundFile,
+  notFoundRules,
+  privatePattern,
+  redirectStatus,
+  unnamedPattern,
+} from '../addresses.ts';
 import { cacheRules, hashedFolders } from '../caching.ts';
 import { mediaTypeEntries } from '../media-types.ts';
 import { filePolicy, securityHeaders } from '../security-headers.ts';
+import { braced } from './braced.ts';
 import { type DeployedSite, type HostFolder, policyGroups } from './deployed-site.ts';
 
 /** Where Caddy finds things on the machine it runs on. */
@@ -22,11 +31,7 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** A directive with a block. A line may itself be a block. */
-function block(head: string, lines: readonly string[]): string {
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
-  return [`${head} {`, ...inner, '}'].join('\n');
-}
+const block = (head: string, lines: readonly string[]): string => braced(head, lines, '\t');
 
 /** The site for Caddy: one Caddyfile. */
 export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): HostFolder {
@@ -70,14 +75,9 @@ function mapsOf(site: DeployedSite): readonly string[] {
   ];
 }
 
-/** A page that says "not found" is not the file at that address, so no part or date of it can be asked for. */
-const conditions = ['Range', 'If-Range', 'If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since'];
-
 /** The way of a request, in this order; `route` keeps Caddy from sorting it. */
 function routeOf(): readonly string[] {
-  const notFound = [...notFoundRules.map(({ file }) => file), notFoundFile];
-  const unnamed = ['/index', ...notFound.map(addressOf)].join('|');
-  const hidden = `vars_regexp {http.request.orig_uri.path} (?:${privatePattern}|//|^(?:${unnamed})(?:\\.html)?/?$)`;
+  const hidden = `vars_regexp {http.request.orig_uri.path} (?:${privatePattern}|//|${unnamedPattern})`;
   const redirect = (to: string): readonly string[] => [
     `rewrite * ${to}`,
     `header Cache-Control ${quoted(cacheRules.page.value)}`,
@@ -116,7 +116,7 @@ function routeOf(): readonly string[] {
     block('@served', ['file {path}.html {path}', `not ${hidden}`]),
     block('route @served', ['rewrite * {http.matchers.file.relative}', ...send()]),
     '',
-    ...conditions.map((name) => `request_header -${name}`),
+    ...conditionHeaders.map((name) => `request_header -${name}`),
     `rewrite * /${notFoundFile}`,
     ...notFoundRules.flatMap(({ below, file }, index) => [
       `@missing${index} vars_regexp {http.request.orig_uri.path} ${childPattern(below)}`,

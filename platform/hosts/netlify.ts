@@ -1,4 +1,4 @@
-import { addressOf, notFoundFile, notFoundRules } from '../addresses.ts';
+import { addressOf, notFoundFile, notFoundPages, notFoundRules } from '../addresses.ts';
 import { type DeployedSite, type HostFolder, servedFiles } from './deployed-site.ts';
 import { headerRules, headersFile } from './headers-file.ts';
 
@@ -7,9 +7,8 @@ import { headerRules, headersFile } from './headers-file.ts';
  * so such a rule would lead to itself.
  */
 export function netlify(site: DeployedSite): HostFolder {
-  const pages = [...notFoundRules.map(({ file }) => file), notFoundFile];
   // With an exclamation mark a rule counts although there is a file at that address.
-  const hidden = pages.flatMap((file) => [`${addressOf(file)} /${notFoundFile} 404!`]);
+  const hidden = notFoundPages.map((file) => `${addressOf(file)} /${notFoundFile} 404!`);
   const rules = notFoundRules.map(({ below, file }) => `${below}/:name /${file} 404`);
   const redirects = [...hidden, ...rules, `/* /${notFoundFile} 404`];
   return {

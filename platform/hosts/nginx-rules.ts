@@ -1,7 +1,16 @@
-import { addressOf, childPattern, notFoundFile, notFoundRules, privatePattern, redirectStatus } from '../addresses.ts';
+import {
+  childPattern,
+  notFoundFile,
+  notFoundPages,
+  notFoundRules,
+  privatePattern,
+  redirectStatus,
+  unnamedPattern,
+} from '../addresses.ts';
 import { cacheRules, hashedFolders } from '../caching.ts';
 import { mediaTypeEntries } from '../media-types.ts';
 import { filePolicy, securityHeaders } from '../security-headers.ts';
+import { braced } from './braced.ts';
 import { type DeployedSite, policyGroups } from './deployed-site.ts';
 
 /** nginx reads a token of at most 4,096 bytes, quotes included. */
@@ -14,11 +23,8 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** A directive with a block. A line may itself be a block. */
-export function block(head: string, lines: readonly string[]): string {
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`);
-  return [`${head} {`, ...inner, '}'].join('\n');
-}
+/** A directive of nginx with a block. A line may itself be a block. */
+export const block = (head: string, lines: readonly string[]): string => braced(head, lines, '  ');
 
 const powerOfTwoFrom = (least: number): number => 2 ** Math.ceil(Math.log2(least));
 
@@ -70,8 +76,6 @@ export function nginxRules(patience: number): string {
     'add_header Cache-Control $site_caching always;',
     'add_header Allow $site_allow always;',
   ];
-  const notFound = [...notFoundRules.map(({ file }) => file), notFoundFile];
-  const unnamed = ['/index', ...notFound.map(addressOf)].join('|');
   return `${[
     'server_tokens off;',
     'absolute_redirect off;',
@@ -103,10 +107,10 @@ export function nginxRules(patience: number): string {
     '',
     '# Hidden files, compressed forms as such, and addresses with an empty segment.',
     block(`location ~ "${privatePattern}|//"`, ['return 404;']),
-    ...notFound.map((file) => block(`location = /${file}`, ['internal;'])),
+    ...notFoundPages.map((file) => block(`location = /${file}`, ['internal;'])),
     block('location = /', ['try_files /index.html =404;']),
     block('location = /index.html', [`return ${redirectStatus} /$is_args$args;`]),
-    block(`location ~ "^(?:${unnamed})(?:\\.html)?/?$"`, ['return 404;']),
+    block(`location ~ "${unnamedPattern}"`, ['return 404;']),
     '# Other spellings of a page lead to its address.',
     block('location ~ "^(?<site_stem>/.*[^/])(?:/|\\.html)$"', [
       block('if (-f $document_root$site_stem.html)', [`return ${redirectStatus} $site_stem$is_args$args;`]),

@@ -3,24 +3,29 @@ import { brand } from '../brand.ts';
 
 /**
  * The mark on its own ground, as an SVG document. Follows the visitor's scheme unless `scheme` fixes it,
- * as raster icons must; `padding` is in units of the mark's box.
+ * as raster icons must; `padding` is a share of the mark's box.
  */
 export function iconSvg({ padding, scheme }: { readonly padding: number; readonly scheme?: 'light' }): string {
   const { box, strokeWidth, action, money } = brand.mark;
   const { light, dark } = brand.colours;
-  const side = box + 2 * padding;
+  const edge = box * padding;
+  const side = box + 2 * edge;
   const style = scheme
     ? ''
     : `<style>@media(prefers-color-scheme:dark){.a{stroke:${dark.action}}.m{stroke:${dark.money}}}</style>`;
   const ground = scheme
-    ? `<rect x="${-padding}" y="${-padding}" width="${side}" height="${side}" fill="${light.ground}"/>`
+    ? `<rect x="${-edge}" y="${-edge}" width="${side}" height="${side}" fill="${light.ground}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${-padding} ${side} ${side}" fill="none" stroke-width="${strokeWidth}">${style}${ground}<path class="a" d="${action}" stroke="${light.action}"/><path class="m" d="${money}" stroke="${light.money}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}" fill="none" stroke-width="${strokeWidth}">${style}${ground}<path class="a" d="${action}" stroke="${light.action}"/><path class="m" d="${money}" stroke="${light.money}"/></svg>`;
 }
+
+/** Room around the mark in raster icons, which systems cut to their own shapes. */
+const padding = 0.23;
 
 /** The mark as a square PNG of `side` pixels on the light ground. */
 export function iconPng(side: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg({ padding: 6, scheme: 'light' })), { density: 72 * (side / 26) })
+  const density = (72 * side) / (brand.mark.box * (1 + 2 * padding));
+  return sharp(Buffer.from(iconSvg({ padding, scheme: 'light' })), { density })
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

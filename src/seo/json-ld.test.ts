@@ -5,22 +5,22 @@ import { blogPosting, faqPage, jsonLd, service } from './json-ld.ts';
 import { breadcrumbList, organization } from './site-nodes.ts';
 
 describe('service', () => {
-  const meta = { title: 'Gateway services', description: 'Two gateways.' };
+  const hero = { kicker: 'Gateway services', lead: 'Two gateways.' };
 
-  it('repeats the meta of its page, and points to the company', () => {
-    expect(service(meta, '/gateway-services')).toMatchObject({
+  it('repeats the top of its page, and points to the company', () => {
+    expect(service(hero, '/gateway-services')).toMatchObject({
       '@type': 'Service',
-      name: meta.title,
-      description: meta.description,
+      name: hero.kicker,
+      description: hero.lead,
       url: `${brand.url}/gateway-services`,
       provider: { '@id': organization()['@id'] },
     });
   });
 
   it('is offered where the offices serve, or where the page says, or says nothing of it', () => {
-    expect(service(meta, '/').areaServed).toEqual(brand.offices.flatMap(({ area }) => area || []));
-    expect(service(meta, '/', ['US']).areaServed).toEqual(['US']);
-    expect(service(meta, '/', [])).not.toHaveProperty('areaServed');
+    expect(service(hero, '/').areaServed).toEqual(brand.offices.flatMap(({ area }) => area || []));
+    expect(service(hero, '/', ['US']).areaServed).toEqual(['US']);
+    expect(service(hero, '/', [])).not.toHaveProperty('areaServed');
   });
 });
 
@@ -48,7 +48,7 @@ describe('faqPage, of an answer with a claim,', () => {
 });
 
 describe('blogPosting', () => {
-  const article = { slug: 'fees', title: 'Fees', description: 'Line by line.', date: '2025-01-15' };
+  const article = { slug: 'fees', title: 'Fees', date: '2025-01-15' };
 
   it('is signed as the page is, and has the image of its address', () => {
     expect(blogPosting(article, { place: 0, wordCount: 1200 })).toMatchObject({

@@ -28,7 +28,6 @@ interface FaqPageNode {
 export interface BlogPostingNode {
   readonly '@type': 'BlogPosting';
   readonly headline: string;
-  readonly description: string;
   readonly datePublished: string;
   readonly wordCount: number;
   readonly url: string;
@@ -40,21 +39,22 @@ export interface BlogPostingNode {
 /** What a page may say about itself. */
 export type PageNode = ServiceNode | FaqPageNode | BlogPostingNode;
 
+/** What the page says at its top of what it offers. */
 interface Offer {
-  readonly title: string;
-  readonly description: string;
+  readonly kicker: string;
+  readonly lead: string;
 }
 
-/** What a page offers, from its own meta. Where it is offered is where the offices serve, unless the page says otherwise. */
+/** What a page offers, in its own words. Where it is offered is where the offices serve, unless the page says otherwise. */
 export function service(
-  { title, description }: Offer,
+  { kicker, lead }: Offer,
   path: string,
   areaServed: readonly string[] = brand.offices.map(({ area }) => area).filter((area) => area !== ''),
 ): ServiceNode {
   return {
     '@type': 'Service',
-    name: title,
-    description,
+    name: kicker,
+    description: lead,
     url: absolute(path),
     provider: organizationId,
     ...(areaServed.length > 0 && { areaServed }),
@@ -83,7 +83,6 @@ export function faqPage(entries: readonly Answered[]): FaqPageNode {
 interface Posting {
   readonly slug: string;
   readonly title: string;
-  readonly description: string;
   /** The day of publication, as 2025-01-15. */
   readonly date: string;
 }
@@ -95,14 +94,10 @@ interface PostingDetails {
 }
 
 /** An article, signed as the page signs it. */
-export function blogPosting(
-  { slug, title, description, date }: Posting,
-  { place, wordCount }: PostingDetails,
-): BlogPostingNode {
+export function blogPosting({ slug, title, date }: Posting, { place, wordCount }: PostingDetails): BlogPostingNode {
   return {
     '@type': 'BlogPosting',
     headline: title,
-    description,
     datePublished: date,
     wordCount,
     url: absolute(`${routes.blog}/${slug}`),

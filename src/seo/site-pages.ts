@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts';
 import { isSceneId, type SceneId } from '../illustrations/sprites.ts';
+import { loadArticles } from '../lib/load-articles.ts';
 import { loadContent } from '../lib/load-content.ts';
 import { routes } from '../routes.ts';
-import { loadArticles } from '../views/blog/load-articles.ts';
 
 /** What lists of pages and social images need to know of a page or an article. */
 export interface SitePage {

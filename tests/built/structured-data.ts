@@ -65,7 +65,6 @@ const node = z.discriminatedUnion('@type', [
   z.strictObject({
     ...type('BlogPosting'),
     headline: z.string().min(1).max(110),
-    description: text,
     datePublished: z.iso.date(),
     wordCount: z.int().min(100),
     url: z.url(),

@@ -2,18 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { mediaTypeOf } from '../../platform/media-types.ts';
 import { violations } from '../a11y/violations.ts';
 
 const built = '.site/catalogue';
 /** Answered from the built folder: nothing listens there, and by its reserved name nothing ever can. */
 const origin = 'http://catalogue.invalid';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 test('every example of every component has nothing that axe objects to, in both schemes', async ({ page }) => {
   // A build and every component in one test, so that the catalogue is built once.
@@ -25,7 +19,7 @@ test('every example of every component has nothing that axe objects to, in both 
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const file = extname(pathname) === '' ? `${pathname === '/' ? '/index' : pathname}.html` : pathname;
-    return route.fulfill({ body: readFileSync(join(built, file)), contentType: types[extname(file)] ?? '' });
+    return route.fulfill({ body: readFileSync(join(built, file)), contentType: mediaTypeOf(file) });
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 

@@ -1,15 +1,17 @@
 /** Starts nginx, Caddy and the local server over a copy of the built site, with the configuration that the build emits. */
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../inbox/testing/free-port.ts';
 import { listFiles } from '../../platform/built-files.ts';
 import type { Policies } from '../../platform/csp.integration.ts';
 import { writeHostFolder } from '../../platform/deploy-files.integration.ts';
 import { caddy } from '../../platform/hosts/caddy.ts';
 import { type DeployedSite, describeSite } from '../../platform/hosts/deployed-site.ts';
 import { nginx } from '../../platform/hosts/nginx.ts';
+import { boundPort } from '../../server/address.mjs';
 import { createSite } from '../../server/site.ts';
 import { dist } from '../built/dist.ts';
 
@@ -140,7 +142,7 @@ export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
 export async function startLocal(copy: SiteCopy): Promise<RunningServer> {
   const app = await createSite({ root: copy.root, policies: copy.policies });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = boundPort(app.server);
   return {
     name: 'local',
     tls: false,
@@ -184,12 +186,4 @@ function answers(port: number): Promise<boolean> {
     const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => probe.on('listening', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from '../../platform/apt-get.mjs';
 
 /** What the tests start, and the argument with which it only says its version. */
 const programs: Readonly<Record<string, string>> = { nginx: '-v', caddy: 'version', openssl: 'version' };
@@ -10,14 +11,6 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'
 const missing = (): readonly string[] =>
   Object.entries(programs).flatMap(([name, flag]) => (spawnSync(name, [flag]).status === 0 ? [] : [name]));
 
-function run(program: string, ...args: readonly string[]): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-  return status === 0
-    ? ''
-    : `${program} ${args.join(' ')}\n${(stderr ?? '').trim().split('\n').slice(-5).join('\n')}\n`;
-}
-
 // Debian keeps servers where only root's own PATH looks.
 process.env['PATH'] = `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin:/sbin`;
 
@@ -25,11 +18,8 @@ process.env['PATH'] = `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin:/s
 export function setup(): void {
   if (!existsSync('.site/deploy/nginx/rules.conf')) throw new Error('There is no built site yet: run npm run build.');
   if (missing().length === 0) return;
-  const isDebian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   console.log(`Installing for the tests of the hosts: ${missing().join(' and ')}.`);
-  const errors = isDebian
-    ? run('apt-get', 'update') + run('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
-    : '';
+  const errors = aptInstall(...packages);
   const left = missing();
   if (left.length > 0)
     throw new Error(

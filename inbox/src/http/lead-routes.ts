@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { leadPath } from '../../../contracts/lead.ts';
 import { parseSubmission } from '../../../contracts/lead-submission.ts';
 import { newLeadId } from '../lead-id.ts';
 import { codeOf, type Log } from '../log.ts';
@@ -11,9 +12,6 @@ import { type Answer, answer, isForm } from './answer.ts';
 import { readForm, readJson, UnreadableBody } from './body.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
-
-/** Where leads are posted. */
-export const leadsPath = '/leads';
 
 /** The longest lead in the most wasteful encoding fits. In bytes. */
 const largestBody = 32 * 1024;
@@ -74,7 +72,7 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
   });
 
   // The question that browsers ask before a page of another origin posts JSON (Fetch, 4.10).
-  app.options(leadsPath, (_request, reply) =>
+  app.options(leadPath, (_request, reply) =>
     reply
       .code(204)
       .headers({
@@ -85,7 +83,7 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
       .send(),
   );
 
-  app.post(leadsPath, { bodyLimit: largestBody }, async (request, reply) => {
+  app.post(leadPath, { bodyLimit: largestBody }, async (request, reply) => {
     const parsed = parseSubmission(request.body);
     if (!parsed.ok) {
       metrics.request('refused');

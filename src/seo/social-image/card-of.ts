@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { findScene, type SceneId } from '../../illustrations/sprites.ts';
+import { formatDay } from '../../lib/dates.ts';
 import type { SitePage } from '../site-pages.ts';
 import { sizeOf, widestRatio } from './Slip.tsx';
 import type { SocialImageContent } from './social-image.ts';
@@ -21,8 +22,6 @@ function pickScene(ids: readonly SceneId[]) {
   return picked?.scene ?? findScene(standIn).scene;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What a page's social image shows; an article's has its date and byline. */
 export function cardOf({ path, headline, kicker, scenes, published }: SitePage): SocialImageContent {
   const { host } = new URL(brand.url);
@@ -35,7 +34,7 @@ export function cardOf({ path, headline, kicker, scenes, published }: SitePage):
       published === undefined
         ? []
         : [
-            { label: 'Date', value: longDate.format(new Date(published)) },
+            { label: 'Date', value: formatDay(published) },
             { label: 'By', value: brand.authorLabel },
           ],
   };

@@ -1,8 +1,8 @@
 import { Art } from '../../illustrations/Art.tsx';
+import type { Article } from '../../lib/load-articles.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import styles from './ArticleCard.module.css';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import type { Article } from './load-articles.ts';
 
 /** An article in a list. The whole card leads to it, by one link that names it. */
 export function ArticleCard({ article }: { readonly article: Article }) {

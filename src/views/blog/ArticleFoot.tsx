@@ -1,7 +1,7 @@
+import type { Neighbours } from '../../lib/article-order.ts';
 import { formatDay } from '../../lib/dates.ts';
+import type { Article } from '../../lib/load-articles.ts';
 import styles from './ArticleFoot.module.css';
-import type { Neighbours } from './article-order.ts';
-import type { Article } from './load-articles.ts';
 
 /** The articles before and after this one, and others to read. */
 export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {

@@ -1,6 +1,6 @@
+import type { Article } from '../../lib/load-articles.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleGrid.module.css';
-import type { Article } from './load-articles.ts';
 
 export interface ArticleGridProps {
   readonly articles: readonly Article[];

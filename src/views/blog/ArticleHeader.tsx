@@ -1,10 +1,10 @@
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { Art } from '../../illustrations/Art.tsx';
+import type { Article } from '../../lib/load-articles.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './ArticleHeader.module.css';
-import type { Article } from './load-articles.ts';
 
 /** Title, facts and cover, between the way back and the share button. */
 export function ArticleHeader({ article }: { readonly article: Article }) {

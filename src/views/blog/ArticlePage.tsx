@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Neighbours } from '../../lib/article-order.ts';
+import type { Article } from '../../lib/load-articles.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import styles from './ArticlePage.module.css';
-import type { Neighbours } from './article-order.ts';
 import type { ToolName } from './article-vocabulary.ts';
-import type { Article } from './load-articles.ts';
 import { type ArticleText, notesId } from './read-article.ts';
 
 export interface ArticlePageProps {

@@ -1,11 +1,11 @@
+import { newestOfEarlierYears } from '../../lib/article-order.ts';
+import type { Article } from '../../lib/load-articles.ts';
 import type { BlogContent } from '../../schemas/pages/blog.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
-import { newestOfEarlierYears } from './article-order.ts';
 import styles from './BlogArticles.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
-import type { Article } from './load-articles.ts';
 
-/** As many cards as the page's byte budget holds; older articles are reached by year (docs/decisions). */
+/** As many cards as the page's byte budget holds; older articles are reached by year. */
 const shown = 12;
 
 export interface BlogArticlesProps extends Readonly<Pick<BlogContent, 'all' | 'earlier' | 'recent' | 'categories'>> {

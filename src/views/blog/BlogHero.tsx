@@ -1,11 +1,11 @@
 import { Art } from '../../illustrations/Art.tsx';
 import { formatDay } from '../../lib/dates.ts';
+import type { Article } from '../../lib/load-articles.ts';
 import type { BlogContent } from '../../schemas/pages/blog.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './BlogHero.module.css';
-import type { Article } from './load-articles.ts';
 
 export interface BlogHeroProps extends Readonly<Pick<BlogContent, 'title' | 'intro' | 'featured'>> {
   readonly newest: Article;

@@ -1,8 +1,8 @@
 import { formatDay } from '../../lib/dates.ts';
+import type { Article } from '../../lib/load-articles.ts';
 import { categories as names } from '../../schemas/article.ts';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import styles from './BlogSidebar.module.css';
-import type { Article } from './load-articles.ts';
 
 /** As many titles as a glance takes in. */
 const recentCount = 5;

@@ -1,5 +1,5 @@
+import { type Article, loadArticles } from '../../lib/load-articles.ts';
 import { toolNames } from './article-vocabulary.ts';
-import { type Article, loadArticles } from './load-articles.ts';
 
 /** What an article's route hands to its page. */
 export interface ArticleProps {

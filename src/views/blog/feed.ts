@@ -2,16 +2,14 @@ import { getRssString } from '@astrojs/rss';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../brand.ts';
+import { type Article, loadArticles } from '../../lib/load-articles.ts';
 import { loadContent } from '../../lib/load-content.ts';
 import { routes } from '../../routes.ts';
 import { categories } from '../../schemas/article.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { feedHtml } from './feed-html.ts';
-import { type Article, loadArticles } from './load-articles.ts';
+import { feedLength } from './feed-length.ts';
 import { notesId, readArticle } from './read-article.ts';
-
-/** As many articles as a reader that joins late may want; feeds that grow for ever are refused by readers. */
-const length = 20;
 
 /** The newest articles with their full text, as RSS 2.0. */
 export async function feedXml(): Promise<string> {
@@ -23,7 +21,7 @@ export async function feedXml(): Promise<string> {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>en-us</language><atom:link href="${brand.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles.slice(0, length).map(itemOf),
+    items: articles.slice(0, feedLength).map(itemOf),
   });
 }
 
