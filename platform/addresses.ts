@@ -35,9 +35,9 @@ export const conditionHeaders = [
   'if-unmodified-since',
 ] as const;
 
-/** A regular expression, as text, for the addresses exactly one segment below a folder; JavaScript, nginx and Caddy read it alike. */
+/** A regular expression, as text, for the addresses exactly one segment below a folder, with a slash behind it or without; JavaScript, nginx and Caddy read it alike. */
 export function childPattern(folder: string): string {
-  return `^${folder}/[^/]+$`;
+  return `^${folder}/[^/]+/?$`;
 }
 
 /** Whether a built file only ever answers with status 404, and so has no address of its own. */

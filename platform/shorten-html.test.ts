@@ -10,7 +10,7 @@ describe('a shortened page', () => {
         `<astro-island uid="Z1x" prefix="r0" component-url="/a.js" ${props} ssr client="interaction" opts="{&quot;name&quot;:1}" await-children><p opts="mine">await-children</p><!--astro:end--></astro-island><astro-island props="{}" ssr></astro-island>`,
       ),
     ).toBe(
-      `<astro-island prefix="r0" component-url="/a.js" ${props} ssr client="interaction"><p opts="mine">await-children</p></astro-island><astro-island ssr></astro-island>`,
+      `<astro-island component-url="/a.js" ${props} ssr client="interaction"><p opts="mine">await-children</p></astro-island><astro-island ssr></astro-island>`,
     );
   });
 

@@ -3,6 +3,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forbidden } from '../.dependency-cruiser.mjs';
 
+interface Rule {
+  readonly name: string;
+  readonly from: { readonly path?: string; readonly pathNot?: string };
+  readonly to: { readonly path?: string; readonly pathNot?: string };
+}
+
+const rules: readonly Rule[] = forbidden;
+
 /** What `npm run directions` cannot read: the imports of `.astro` files, as paths from the repository. */
 function importsOf(file: string): readonly string[] {
   const named = readFileSync(file, 'utf8').matchAll(/^\s*import\s(?:[^'"]*\sfrom\s)?['"](\.[^'"]+)['"]/gm);
@@ -11,7 +19,7 @@ function importsOf(file: string): readonly string[] {
 
 /** The rules that an import breaks. */
 function broken(from: string, to: string): readonly string[] {
-  return forbidden.flatMap((rule) => {
+  return rules.flatMap((rule) => {
     const [whole, first = ''] = rule.from.path === undefined ? [] : (new RegExp(rule.from.path).exec(from) ?? []);
     if (whole === undefined || rule.to.path === undefined) return [];
     const matches = (pattern: string | undefined, path: string) =>

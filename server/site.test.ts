@@ -69,7 +69,7 @@ describe('addresses', () => {
     ['/blog/no-such-post', 'nopost'],
     ['/blog/no-such-post?x=/y', 'nopost'],
     ['/blog/category/fintech', 'unknown'],
-    ['/blog/no-such-post/', 'unknown'],
+    ['/blog/no-such-post/', 'nopost'],
     ['/nowhere', 'unknown'],
     ['/404', 'unknown'],
     ['/404.html', 'unknown'],

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /**
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
- * once when the address carries the query parameter that its `data-query` names.
+ * once when the address has a query that its `data-query`, a regular expression, describes.
  * What is clicked or submitted before it is ready is held by `shell/held-events.inline.ts` and done again then.
  */
 const interaction: ClientDirective = (load, _options, island) => {
@@ -15,8 +15,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   island.closest('dialog')?.addEventListener('toggle', start);
   // The visitor may have been quicker than this script.
   const query = island.querySelector<HTMLElement>('[data-query]')?.dataset['query'];
-  const shared = query && location.search.includes(`${query}=`);
-  if (shared || island.matches('dialog[open] *, :focus-within')) start();
+  if ((query && location.search.match(query)) || island.matches('dialog[open] *, :focus-within')) start();
 };
 
 export default interaction;

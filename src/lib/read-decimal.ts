@@ -19,7 +19,7 @@ const lengths: Readonly<Record<string, number>> = { k: 3, m: 6 };
 export function readDecimal(text: string, { decimals, grouped }: DecimalForm): number | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   const [, sign, body = '', scale = ''] =
-    /^([-−]?)(\d[\d.,_]*|[.,]\d+)([km]?)$/.exec(
+    /^(?:\+|([-−])?)(\d[\d.,_]*|[.,]\d+)([km]?)$/.exec(
       plain
         .replace(/[$%]|usd/g, '')
         .trim()

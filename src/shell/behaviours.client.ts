@@ -1,20 +1,13 @@
-interface Behaviour {
-  readonly start: (element: HTMLElement) => void;
-}
-
-/** What a `data-behaviour` element needs, loaded when it is: so it costs a page nothing at load. */
-const behaviours: Readonly<Record<string, () => Promise<Behaviour>>> = {
-  carousel: () => import('../ui/Carousel/carousel.client.ts'),
-  share: () => import('../features/share/share.client.ts'),
-};
-
-/** Loads what the element around a target needs, once. */
+/** Loads what the `data-behaviour` element around a target needs, once: so it costs a page nothing at load. */
 function wake(target: EventTarget | null): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
   if (!element) return;
-  const load = behaviours[element.dataset['behaviour'] ?? ''];
+  const isShare = element.matches('[data-behaviour=share]');
   element.removeAttribute('data-behaviour');
-  void load?.().then(({ start }) => start(element));
+  (isShare ? import('../features/share/share.client.ts') : import('../ui/Carousel/carousel.client.ts')).then(
+    ({ start }) => start(element),
+    () => dispatchEvent(new Event('astro:hydration-error')),
+  );
 }
 
 // A carousel shows its state, so it is woken once in view; a button has time until it is reached for.

@@ -1,20 +1,21 @@
 /**
- * Stands inline in the head of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
+ * Stands inline in the head of every page. Holds the last click or submit made, or several on one button, inside a `[data-pending]` element, whose
  * script has not come yet, and does it again once that element says that it is `ready`: no click is lost to loading.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
-let held: HTMLFormElement | HTMLButtonElement | undefined;
+let held: HTMLFormElement | HTMLButtonElement | null = null;
+let times = 0;
 
 function hold(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element) || !target.closest('[data-pending]')) return;
-  const action =
-    target instanceof HTMLFormElement
-      ? target
-      : target.closest<HTMLButtonElement>('button[type=button]:not([commandfor])');
+  if (!(target instanceof Element)) return;
+  const action = target.closest<HTMLFormElement | HTMLButtonElement>(
+    event.type === 'submit' ? '[data-pending]' : '[data-pending] button[type=button]:not([commandfor])',
+  );
   if (!action) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  times = action === held ? times + 1 : 1;
   held = action;
   // Assistive technology may click without pointer or focus, which are what its script is loaded at.
   action.focus();
@@ -23,10 +24,10 @@ function hold(event: Event): void {
 function release(element: EventTarget | null): void {
   if (!(element instanceof Element)) return;
   element.removeAttribute('data-pending');
-  if (!held || !element.contains(held)) return;
+  if (!element.contains(held)) return;
   if (held instanceof HTMLFormElement) held.requestSubmit();
-  else held.click();
-  held = undefined;
+  else for (; times > 0; times -= 1) held?.click();
+  held = null;
 }
 
 function fail(): void {
@@ -54,7 +55,7 @@ function awaken(): void {
 
 addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) awaken();
+    list.getEntriesByName('first-contentful-paint').forEach(awaken);
   }).observe({ type: 'paint', buffered: true });
 });
 // Firefox tells nothing of the paint of a page that it opens at a hash.

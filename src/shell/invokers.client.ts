@@ -11,20 +11,20 @@ function invoke(button: HTMLButtonElement): void {
   const choice = dialog.querySelector<HTMLInputElement>(`[value="${button.dataset['service']}"]`);
   if (choice) choice.checked = true;
   if (native) return;
-  if (button.getAttribute('command') === 'close') dialog.close();
+  if (button.matches('[command=close]')) dialog.close();
   else dialog.showModal();
 }
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  const button = target.closest('button');
-  if (button?.hasAttribute('commandfor')) invoke(button);
+  const button = target.closest<HTMLButtonElement>('[commandfor]');
+  if (button) invoke(button);
   if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
   if (!nativeClosedBy && target instanceof HTMLDialogElement) target.close();
 });
 
 // W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
-const left = ':focus-within > body :popover-open[popover=auto]:not(:focus-within)';
+const left = ':focus-within > * :popover-open[popover=auto]:not(:focus-within)';
 
 function closeMenusLeft(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(left)) {

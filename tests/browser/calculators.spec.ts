@@ -30,7 +30,7 @@ test.describe('the savings calculator', () => {
   test('says kindly what it takes, and keeps counting', async ({ page }) => {
     const volume = savings(page).getByRole('textbox', { name: 'Card volume' });
     for (const [typed, words, counted] of [
-      ['a lot', 'Type a number, such as 25,000.', '$25,000'],
+      ['a lot', 'Type a number, such as 25,000. Until then, $25,000 is counted.', '$25,000'],
       ['-5', 'This starts at $0', '$0'],
       ['9'.repeat(20), 'This goes up to $10,000,000', '$10,000,000'],
     ] as const) {

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, contactBounds } from '../../../contracts/contact.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import styles from './ContactForm.module.css';
+import { readKept, writeKept } from './kept-messages.ts';
 import { contactEmail, mailto, plainText } from './mailto.ts';
 import { fillMessage, isBlank, readMessage } from './message-fields.ts';
 import { openEmail } from './open-email.ts';
@@ -20,15 +21,23 @@ export interface ContactFormProps {
  */
 export function ContactForm({ mailbox }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The message opened last, until it is brought back.
-  const [last, setLast] = useState<ContactMessage>();
+  const again = useRef<HTMLParagraphElement>(null);
+  // What was opened and not brought back, the latest first.
+  const [kept, setKept] = useState<readonly ContactMessage[]>([]);
+  const [latest] = kept;
   useReady(form);
+  useEffect(() => setKept(readKept()), []);
+  function keep(messages: readonly ContactMessage[]): void {
+    setKept(messages);
+    writeKept(messages);
+  }
 
   function bringBack(message: ContactMessage): void {
     if (!form.current) return;
     const typedSince = readMessage(form.current);
     fillMessage(form.current, message);
-    setLast(isBlank(typedSince) ? undefined : typedSince);
+    const others = readKept().filter((other) => other !== message);
+    keep(isBlank(typedSince) ? others : [...others, typedSince]);
     form.current.querySelector('textarea')?.focus();
   }
 
@@ -44,15 +53,20 @@ export function ContactForm({ mailbox }: ContactFormProps) {
     const email = contactEmail(message, mailbox);
     openEmail(mailto(email));
     event.currentTarget.reset();
-    setLast(message);
+    keep([message, ...readKept()]);
+    // Above the toast, which lies over the end of the screen.
+    requestAnimationFrame(() => again.current?.scrollIntoView({ block: 'nearest' }));
     showToast('Opening email client...', [
       {
         label: 'Copy message',
-        act: () =>
-          navigator.clipboard.writeText(plainText(email)).then(
-            () => `Copied. Paste it into an email to ${mailbox}.`,
-            () => 'The browser did not allow copying. Restore puts the text back into the form.',
-          ),
+        act: async () => {
+          try {
+            await navigator.clipboard.writeText(plainText(email));
+            return `Copied. Paste it into an email to ${mailbox}.`;
+          } catch {
+            return 'The browser did not allow copying. Restore puts the text back into the form.';
+          }
+        },
       },
       {
         label: 'Restore',
@@ -133,10 +147,10 @@ export function ContactForm({ mailbox }: ContactFormProps) {
         </p>
         <Button type="submit">Send message</Button>
       </div>
-      {last && (
-        <p className={styles.last}>
+      {latest && (
+        <p ref={again} className={styles.last}>
           Did no email client open?
-          <Button variant="quiet" small onClick={() => bringBack(last)}>
+          <Button variant="quiet" small onClick={() => bringBack(latest)}>
             Bring my message back
           </Button>
         </p>

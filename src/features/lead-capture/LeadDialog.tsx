@@ -14,15 +14,18 @@ export interface LeadDialogProps {
 export function LeadDialog({ contactHref, children }: LeadDialogProps) {
   return (
     <dialog id={leadDialogId} className={styles.dialog} closedby="any" aria-labelledby="lead-title">
-      <div className={styles.head}>
-        <h2 id="lead-title">Let's Connect</h2>
-        <button type="button" className={styles.close} command="close" commandfor={leadDialogId} aria-label="Close">
-          <Icon name="close" />
-        </button>
+      {/* A click on the dialog itself is one on its backdrop. */}
+      <div className={styles.paper}>
+        <div className={styles.head}>
+          <h2 id="lead-title">Let's Connect</h2>
+          <button type="button" className={styles.close} command="close" commandfor={leadDialogId} aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className={styles.intro}>Tell us who you are and what you take payments for.</p>
+        {contactHref && <WithoutScript contactHref={contactHref} />}
+        {children}
       </div>
-      <p className={styles.intro}>Tell us who you are and what you would like to take payments for.</p>
-      {contactHref && <WithoutScript contactHref={contactHref} />}
-      {children}
     </dialog>
   );
 }

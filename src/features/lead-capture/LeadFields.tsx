@@ -10,10 +10,12 @@ export const noService = 'Please select at least one service';
 export interface LeadFieldsProps {
   /** The group of services, to move focus to. */
   readonly services: Ref<HTMLFieldSetElement>;
+  /** Called when a service is ticked, or no longer. */
+  readonly onService: () => void;
 }
 
 /** The fields of the lead form (spec, sections 3 and 5), uncontrolled: what was typed before hydration stays. */
-export function LeadFields({ services }: LeadFieldsProps) {
+export function LeadFields({ services, onService }: LeadFieldsProps) {
   return (
     <>
       <TextField
@@ -51,7 +53,7 @@ export function LeadFields({ services }: LeadFieldsProps) {
         options={positions}
         required
       />
-      <ServiceChoices ref={services} warning={noService} />
+      <ServiceChoices ref={services} warning={noService} onChange={onService} />
       <div className={styles.wide}>
         <TextArea id="lead-notes" name="notes" label="Notes" rows={3} maxLength={leadBounds.notes} />
       </div>

@@ -13,7 +13,7 @@ import { useServiceCheck } from './use-service-check.ts';
  */
 export function LeadForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { services, refusals, hasService } = useServiceCheck();
+  const { services, refusals, forgive, hasService } = useServiceCheck();
   useReady(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function LeadForm() {
 
   return (
     <form ref={form} className={styles.form} method="dialog" data-draft="lead" data-pending="" onSubmit={submit}>
-      <LeadFields services={services} />
+      <LeadFields services={services} onService={forgive} />
       <div className={styles.foot}>
         <div role="alert" className={styles.alert}>
           {refusals > 0 && <p key={refusals}>{noService}</p>}

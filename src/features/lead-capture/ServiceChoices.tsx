@@ -6,12 +6,19 @@ export interface ServiceChoicesProps {
   /** Stands under the group while nothing is chosen. */
   readonly warning: string;
   readonly ref: Ref<HTMLFieldSetElement>;
+  readonly onChange: () => void;
 }
 
 /** The services a visitor can ask about, at least one of them; the warning comes and goes by CSS alone. */
-export function ServiceChoices({ warning, ref }: ServiceChoicesProps) {
+export function ServiceChoices({ warning, ref, onChange }: ServiceChoicesProps) {
   return (
-    <fieldset ref={ref} className={styles.group} tabIndex={-1} aria-describedby="lead-services-warning">
+    <fieldset
+      ref={ref}
+      className={styles.group}
+      tabIndex={-1}
+      aria-describedby="lead-services-warning"
+      onChange={onChange}
+    >
       <legend className={styles.legend}>Services you are interested in</legend>
       <div className={styles.choices}>
         {services.map((service) => (

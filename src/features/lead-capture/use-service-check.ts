@@ -5,6 +5,8 @@ export interface ServiceCheck {
   readonly services: RefObject<HTMLFieldSetElement | null>;
   /** Counts the submits refused in a row, so that each one is announced anew; 0 while there is nothing to say. */
   readonly refusals: number;
+  /** To be told of a change among the services: what was refused is being mended. */
+  readonly forgive: () => void;
   /** Whether the form names a service. If it does not, counts that and moves the focus to the group (decision 9). */
   readonly hasService: (form: HTMLFormElement) => boolean;
 }
@@ -21,5 +23,5 @@ export function useServiceCheck(): ServiceCheck {
     return chosen;
   }
 
-  return { services, refusals, hasService };
+  return { services, refusals, forgive: () => setRefusals(0), hasService };
 }

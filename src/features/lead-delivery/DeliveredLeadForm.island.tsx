@@ -21,7 +21,7 @@ export interface DeliveredLeadFormProps {
  */
 export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { services, refusals, hasService } = useServiceCheck();
+  const { services, refusals, forgive, hasService } = useServiceCheck();
   const { state, send, takeBack } = useLeadSending(form);
   useReady(form);
 
@@ -42,7 +42,7 @@ export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProp
       onSubmit={submit}
       aria-busy={state.kind === 'sending'}
     >
-      <LeadFields services={services} />
+      <LeadFields services={services} onService={forgive} />
       <div hidden>
         <label>
           Leave this empty

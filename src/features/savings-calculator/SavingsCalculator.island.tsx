@@ -48,19 +48,27 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
   const input = { volume: volume.value, rate: rate.value };
   const { month, year } = savings(input);
 
-  const { put: putVolume } = volume;
-  const { put: putRate } = rate;
+  const { put: putVolume, isUntouched: isVolumeUntouched } = volume;
+  const { put: putRate, isUntouched: isRateUntouched } = rate;
   useEffect(() => {
     const shared = fromQuery(location.search);
-    if (shared.volume !== undefined) putVolume(shared.volume);
-    if (shared.rate !== undefined) putRate(shared.rate);
-  }, [putVolume, putRate]);
+    // A visitor who was quicker than this script has typed something better.
+    if (shared.volume !== undefined && isVolumeUntouched()) putVolume(shared.volume);
+    if (shared.rate !== undefined && isRateUntouched()) putRate(shared.rate);
+    const follow = () => {
+      const { volume, rate } = fromQuery(location.search);
+      if (volume !== undefined) putVolume(volume);
+      if (rate !== undefined) putRate(rate);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [putVolume, putRate, isVolumeUntouched, isRateUntouched]);
 
   return (
     <Worksheet
       id={savingsId}
       label="Savings calculator"
-      query="volume"
+      query="volume=|rate="
       fields={
         <>
           <NumberField

@@ -42,8 +42,9 @@ export function toQuery({ volume, rate }: SavingsInput): string {
 export function fromQuery(query: string): Partial<SavingsInput> {
   const params = new URLSearchParams(query);
   const read = (name: string, { least, most, ...form }: NumberLimits) => {
-    // A link holds plain numbers with a point, whatever the visitor typed.
-    const value = readDecimal(params.get(name) ?? '', { ...form, grouped: false });
+    // A link holds plain numbers with a point, whatever the visitor typed: in "25,000" the comma would be a guess.
+    const text = params.get(name) ?? '';
+    const value = /^[\d.]+$/.test(text) ? readDecimal(text, { ...form, grouped: false }) : undefined;
     return value !== undefined && value >= least && value <= most ? value : undefined;
   };
   const volume = read('volume', volumeLimits);

@@ -9,8 +9,8 @@ export interface ShareButtonProps {
 /** Shares the address of the page. Absent without script; a page that has one includes the toast, for browsers without a share sheet. */
 export function ShareButton({ label = 'Share' }: ShareButtonProps) {
   return (
-    <span className={styles.share}>
-      <Button variant="quiet" small data-behaviour="share" data-pending="">
+    <span className={styles.share} data-behaviour="share" data-pending="">
+      <Button variant="quiet" small>
         <Icon name="share" />
         {label}
       </Button>

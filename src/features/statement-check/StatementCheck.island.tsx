@@ -5,6 +5,7 @@ import { NumberField } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
+import { openSavings } from '../savings-calculator/open-savings.ts';
 import { rateLimits, savingsId, toQuery } from '../savings-calculator/savings.ts';
 import { effectiveRate, exampleStatement, feesLimits, standing, usual, volumeLimits } from './effective-rate.ts';
 import { RateScale } from './RateScale.tsx';
@@ -21,7 +22,7 @@ export function StatementCheck() {
     fees.value > volume.value
       ? 'More fees than volume: are both from the same month?'
       : `${places[standing(rate)]} the ${range} of the average small business.`;
-  const query = toQuery({ volume: volume.value, rate: Math.min(rate, rateLimits.most) });
+  const query = toQuery({ volume: volume.value, rate });
   return (
     <Worksheet
       id="statement-check"
@@ -59,7 +60,14 @@ export function StatementCheck() {
         >
           <RateScale rate={rate} label={`${formatRate(rate)} on a scale of 0 to 6 percent. ${verdict}`} />
           <p>{verdict}</p>
-          <MoreLink href={`${routes['cash-discount']}?${query}#${savingsId}`}>Work out your year</MoreLink>
+          {rate <= rateLimits.most && (
+            <MoreLink
+              href={`${routes['cash-discount']}?${query}#${savingsId}`}
+              onClick={(event) => openSavings(query) && event.preventDefault()}
+            >
+              Work out your year
+            </MoreLink>
+          )}
         </Receipt>
       }
       announcement={`Effective rate ${formatRate(rate)}. ${verdict}`}

@@ -193,7 +193,7 @@ function CashKit() {
           { label: 'Signs at checkout', done: true },
           { label: 'Receipt settings', done: true },
           { label: 'State wording', done: true },
-          { label: 'Staff practised', done: false },
+          { label: 'Staff practiced', done: false },
         ]}
       />
       <Receipt

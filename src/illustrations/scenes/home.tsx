@@ -31,9 +31,9 @@ import { defineScenes } from '../scene.ts';
 import { Label, Money } from '../text.tsx';
 
 const breakfast = [
-  { label: '2 × Morning bun', amount: '9.00' },
-  { label: '1 × Filter coffee', amount: '3.50' },
-  { label: '1 × Country loaf', amount: '11.50' },
+  { label: '2 × Morning bun', amount: '8.24' },
+  { label: '1 × Filter coffee', amount: '4.12' },
+  { label: '1 × Country loaf', amount: '12.36' },
 ];
 
 /** Breakfast on the counter, seen from above: the receipt with both prices, and the terminal asking for one. */
@@ -147,12 +147,12 @@ function HomeOrchestration() {
 }
 
 const menu = [
-  ['Morning bun', '4.50'],
-  ['Filter coffee', '3.50'],
-  ['Country loaf', '11.50'],
-  ['Oat latte', '5.00'],
-  ['Seeded roll', '1.75'],
-  ['Plum tart', '6.25'],
+  ['Morning bun', '4.12'],
+  ['Filter coffee', '4.12'],
+  ['Country loaf', '12.36'],
+  ['Oat latte', '5.15'],
+  ['Seeded roll', '2.06'],
+  ['Plum tart', '6.18'],
 ] as const;
 
 /** A register at work, its terminal on a cable beside it. */
@@ -178,9 +178,9 @@ function HomePos() {
         <ScreenText x={182} y={24} size={12} weight={650}>
           Order 0417
         </ScreenText>
-        <ScreenRow x={182} y={43} width={96} label="2 × Bun" amount="9.00" size={11} />
-        <ScreenRow x={182} y={60} width={96} label="1 × Coffee" amount="3.50" size={11} />
-        <ScreenRow x={182} y={77} width={96} label="1 × Loaf" amount="11.50" size={11} />
+        <ScreenRow x={182} y={43} width={96} label="2 × Bun" amount="8.24" size={11} />
+        <ScreenRow x={182} y={60} width={96} label="1 × Coffee" amount="4.12" size={11} />
+        <ScreenRow x={182} y={77} width={96} label="1 × Loaf" amount="12.36" size={11} />
         <ScreenRule x={182} y={87} width={96} />
         <ScreenRow x={182} y={104} width={96} label="Card" amount="$24.72" size={11.5} strong />
         <ScreenRow x={182} y={121} width={96} label="Cash" amount="$24.00" size={11.5} tone="money" strong />
@@ -450,13 +450,13 @@ function HomeSmbs() {
         Card
       </Label>
       <Money x={100} y={226} size={12} fill={color.screen}>
-        $3.60
+        $4.12
       </Money>
       <Label x={20} y={247} size={11} fill={color.screenMoneyWash}>
         Cash
       </Label>
       <Money x={100} y={247} size={12} fill={color.screenMoneyWash}>
-        $3.50
+        $4.00
       </Money>
     </>
   );

@@ -18,6 +18,11 @@ export const blog = z.strictObject({
   categories: label,
   /** The call to action that closes every article. */
   call: z.strictObject({ title: heading, text: sentence, link }),
-  feed: z.strictObject({ title: label, description: sentence }),
+  feed: z.strictObject({
+    title: label,
+    description: sentence,
+    /** Stand in for what only a page can work. */
+    tools: z.strictObject({ StatementCheck: sentence, SavingsCalculator: sentence }),
+  }),
 });
 export type BlogContent = z.infer<typeof blog>;

@@ -33,11 +33,11 @@ export const contact = z.strictObject({
           id: copy(40),
           title: heading,
           text: paragraph,
+          /** The claim whose qualifier is printed under the answers. */
+          claim: claimRef.optional(),
         }),
       )
       .length(5),
-    /** Claims whose qualifiers are printed under the answers. */
-    notes: z.array(claimRef),
   }),
 });
 export type ContactContent = z.infer<typeof contact>;

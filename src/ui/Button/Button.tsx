@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
@@ -42,13 +42,14 @@ export function ButtonLink({ variant, small, href, children }: ButtonLinkProps) 
 
 export interface MoreLinkProps {
   readonly href: string;
+  readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
 }
 
 /** A text link with an arrow, at the foot of a card or a paragraph. */
-export function MoreLink({ href, children }: MoreLinkProps) {
+export function MoreLink({ href, onClick, children }: MoreLinkProps) {
   return (
-    <a className={styles.more} href={href}>
+    <a className={styles.more} href={href} onClick={onClick}>
       {children}
       <Icon name="arrow" />
     </a>

@@ -20,6 +20,8 @@ export function start(carousel: HTMLElement): void {
   let current = 0;
   /** Where the row is on its way to, until it is there or the visitor takes it elsewhere. */
   let heading: number | undefined;
+  /** Where it lay when it was last at rest. */
+  let resting = row.scrollLeft;
 
   const inView = (slide: HTMLElement) => {
     const { left, right } = row.getBoundingClientRect();
@@ -42,23 +44,31 @@ export function start(carousel: HTMLElement): void {
     if (activeElement === previous && previous.disabled) next.focus();
   };
 
-  const move = (step: 1 | -1) => {
-    if (step === 1 ? next.disabled : previous.disabled) return;
-    current = (current + step + slides.length) % slides.length;
-    const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-    heading = Math.min(left, row.scrollWidth - row.clientWidth);
+  const isAt = (left: number) => Math.abs(row.scrollLeft - left) <= 1;
+
+  const goTo = (index: number) => {
+    current = index;
+    const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    const reachable = Math.min(left, row.scrollWidth - row.clientWidth);
+    heading = isAt(reachable) ? undefined : reachable;
     row.scrollTo({ left });
     show();
   };
 
+  const move = (step: 1 | -1) => {
+    if (step === 1 ? next.disabled : previous.disabled) return;
+    goTo((current + step + slides.length) % slides.length);
+  };
+
   const follow = () => {
     // The end of a movement that was turned around says nothing of the next one, which may be late to start.
-    if (heading !== undefined && Math.abs(row.scrollLeft - heading) > 1) return;
+    if (heading !== undefined && !isAt(heading)) return;
+    const isOwn = heading !== undefined || isAt(resting);
     heading = undefined;
-    const shown = slides[current];
-    if (!shown || inView(shown)) return;
+    resting = row.scrollLeft;
     const first = slides.findIndex(inView);
-    if (first >= 0) current = first;
+    if (isOwn || first < 0) return;
+    current = first;
     show();
   };
 
@@ -67,7 +77,7 @@ export function start(carousel: HTMLElement): void {
     clearTimeout(settling);
     settling = window.setTimeout(follow, settledAfter);
   });
-  for (const type of ['wheel', 'pointerdown', 'focusin']) {
+  for (const type of ['wheel', 'pointerdown']) {
     row.addEventListener(
       type,
       () => {
@@ -76,13 +86,25 @@ export function start(carousel: HTMLElement): void {
       { passive: true },
     );
   }
+  // A browser scrolls as far as the focus needs; the snapping may take that back.
+  row.addEventListener('focusin', ({ target }) => {
+    const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    const slide = slides[index];
+    if (slide && !inView(slide)) goTo(index);
+  });
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With another key, as in Alt and left for the page before, it is the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   });
-  new ResizeObserver(show).observe(row);
+  new ResizeObserver(() => {
+    // A row that snaps anew in its new width is not scrolled by anybody.
+    resting = row.scrollLeft;
+    show();
+  }).observe(row);
   carousel.dispatchEvent(new Event('ready', { bubbles: true }));
 }

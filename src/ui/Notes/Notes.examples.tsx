@@ -15,12 +15,7 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    title: 'Several qualifiers',
-    content: (
-      <Notes
-        id="several"
-        notes={['Subject to underwriting.', 'Rates depend on card type and on how the card is read.']}
-      />
-    ),
+    title: 'What is to be said of a whole section',
+    content: <Notes notes={['Subject to underwriting.', 'Rates depend on card type and on how the card is read.']} />,
   },
 ];

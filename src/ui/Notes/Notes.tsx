@@ -1,14 +1,23 @@
 import styles from './Notes.module.css';
 
 export interface NotesProps {
-  /** Prefix of the anchors, unique on the page. */
-  readonly id: string;
+  /** Prefix of the anchors, unique on the page; without it nothing refers to the notes, and they have no numbers. */
+  readonly id?: string | undefined;
   readonly notes: readonly string[];
 }
 
-/** The small print of a section: numbered qualifiers of its figures. */
+/** The small print of a section: numbered qualifiers of its figures, or what is to be said of all of it. */
 export function Notes({ id, notes }: NotesProps) {
   if (notes.length === 0) return null;
+  if (id === undefined) {
+    return (
+      <ul className={`${styles.notes} ${styles.plain}`}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ol className={styles.notes}>
       {notes.map((note, index) => (

@@ -14,11 +14,12 @@ export interface NumberFieldProps {
 }
 
 /** Says kindly what the field takes, and what is counted meanwhile; nothing where all is well. */
-export function troubleWords(unit: '$' | '%', { trouble, limits, initial }: NumberInput): string {
+export function troubleWords(unit: '$' | '%', { trouble, limits, initial, value }: NumberInput): string {
   const show = (units: number) => (unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
   if (trouble === 'low') return `This starts at ${show(limits.least)}, so that is what is counted.`;
   if (trouble === 'high') return `This goes up to ${show(limits.most)}, so that is what is counted.`;
-  if (trouble === 'unreadable') return `Type a number, such as ${formatTyped(initial)}.`;
+  if (trouble === 'unreadable')
+    return `Type a number, such as ${formatTyped(initial)}. Until then, ${show(value)} is counted.`;
   return '';
 }
 

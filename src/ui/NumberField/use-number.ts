@@ -13,6 +13,8 @@ export interface NumberInput {
   readonly read: (text: string) => void;
   /** Writes a number into the field, as if it had been typed. */
   readonly put: (units: number) => void;
+  /** Whether the field still holds what stood in it at first. */
+  readonly isUntouched: () => boolean;
 }
 
 /** The state behind a NumberField. */
@@ -34,5 +36,6 @@ export function useNumber(limits: NumberLimits, initial: number): NumberInput {
     input.current.value = formatTyped(units);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
-  return { limits, initial, value, trouble, input, read, put };
+  const isUntouched = useCallback(() => input.current?.value === input.current?.defaultValue, []);
+  return { limits, initial, value, trouble, input, read, put, isUntouched };
 }

@@ -28,7 +28,21 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
       else toast.hidePopover();
     }, stay);
   };
-  toast.showPopover();
+  if (!toast.matches(':popover-open')) {
+    toast.showPopover();
+    const before = document.activeElement;
+    // What comes into focus stays clear of it.
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${innerHeight - toast.getBoundingClientRect().top}px`;
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && toast.hidePopover();
+    addEventListener('keydown', hear);
+    const close = () => {
+      removeEventListener('keydown', hear);
+      style.scrollPaddingBlockEnd = '';
+      giveBackFocus(toast, before);
+    };
+    toast.addEventListener('beforetoggle', close, { once: true });
+  }
   words.textContent = text;
   words.nextElementSibling?.replaceChildren(
     ...actions.map(({ label, act }) => {
@@ -46,4 +60,9 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
     }),
   );
   rest();
+}
+
+/** Whoever dismissed a toast goes on where they were. */
+function giveBackFocus(toast: HTMLElement, before: Element | null): void {
+  if (toast.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
 }

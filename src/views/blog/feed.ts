@@ -6,6 +6,7 @@ import { type Article, loadArticles } from '../../lib/load-articles.ts';
 import { loadContent } from '../../lib/load-content.ts';
 import { routes } from '../../routes.ts';
 import { categories } from '../../schemas/article.ts';
+import type { BlogContent } from '../../schemas/pages/blog.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { feedHtml } from './feed-html.ts';
 import { feedLength } from './feed-length.ts';
@@ -14,22 +15,25 @@ import { notesId, readArticle } from './read-article.ts';
 /** The newest articles with their full text, as RSS 2.0. */
 export async function feedXml(): Promise<string> {
   const { feed } = await loadContent('blog');
+  const { tools, ...channel } = feed;
   const articles = await loadArticles();
   return getRssString({
-    ...feed,
+    ...channel,
     site: `${brand.url}${routes.blog}`,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>en-us</language><atom:link href="${brand.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles.slice(0, feedLength).map(itemOf),
+    items: articles.slice(0, feedLength).map((article) => itemOf(article, tools)),
   });
 }
 
-function itemOf(article: Article) {
+function itemOf(article: Article, tools: BlogContent['feed']['tools']) {
   const { category, date, excerpt, slug, title } = article;
   const { parts, notes } = readArticle(article);
   const link = `${brand.url}/blog/${slug}`;
-  const shown = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
+  const shown = parts.map((part) =>
+    typeof part === 'string' ? createElement('p', null, createElement('a', { href: link }, tools[part])) : part.text,
+  );
   const html = renderToStaticMarkup(
     createElement(Fragment, null, ...shown, createElement(Notes, { id: notesId, notes })),
   );

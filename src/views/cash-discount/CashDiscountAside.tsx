@@ -4,8 +4,8 @@ import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CashDiscountAside.module.css';
 
 export interface CashDiscountAsideProps {
-  /** Prefix of the notes' anchors, unique on the page. */
-  readonly id: string;
+  /** Prefix of the notes' anchors, where figures refer to them. */
+  readonly id?: string;
   readonly title: string;
   readonly intro?: string;
   readonly notes?: readonly string[];

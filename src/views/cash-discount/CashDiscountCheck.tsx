@@ -11,7 +11,7 @@ export interface CashDiscountCheckProps extends Readonly<CashDiscountContent['ch
 /** The visitor's own rate, before anything is offered. */
 export function CashDiscountCheck({ title, intro, claim, children }: CashDiscountCheckProps) {
   return (
-    <CashDiscountAside id="check" title={title} intro={intro} notes={numberNotes([claim]).notes}>
+    <CashDiscountAside title={title} intro={intro} notes={numberNotes([claim]).notes}>
       {children}
     </CashDiscountAside>
   );

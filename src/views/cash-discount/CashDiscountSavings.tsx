@@ -17,7 +17,7 @@ export function CashDiscountSavings({ title, intro, notes, children }: CashDisco
       <Section>
         <SectionHead title={title} intro={intro} />
         {children}
-        <Notes id="savings" notes={numberNotes(notes).notes} />
+        <Notes notes={numberNotes(notes).notes} />
       </Section>
     </div>
   );

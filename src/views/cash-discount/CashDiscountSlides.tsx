@@ -26,7 +26,7 @@ export function CashDiscountSlides({ title, label, items, notes }: CashDiscountC
           ),
         }))}
       />
-      <Notes id="program" notes={numberNotes(notes).notes} />
+      <Notes notes={numberNotes(notes).notes} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function HomeHowItWorks({ title, intro, steps, notes }: HomeContent['howI
           </li>
         ))}
       </ol>
-      <Notes id="how" notes={numberNotes(notes).notes} />
+      <Notes notes={numberNotes(notes).notes} />
     </Section>
   );
 }
