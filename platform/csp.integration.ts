@@ -38,7 +38,7 @@ export function exactCsp({ policiesFile, leads }: ExactCspOptions): AstroIntegra
 /** Rewrites every page below a folder and answers their policies. Throws, naming file and cause, if a page cannot have one. */
 export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<Policies> {
   const files = await listFiles(root);
-  const scripts = await scriptsByAddress(root, files);
+  const scripts = await textsByAddress(root, files, /\.m?js$/);
   const integrity = new Map([...scripts].map(([address, code]) => [address, integrityFor(code)]));
   const policies = new Map<string, string>();
   const problems: string[] = [];
@@ -57,6 +57,8 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
     return address;
   };
 
+  const drawings = await textsByAddress(root, files, /\.svg$/);
+  const named = new Set([...scripts.values()].flatMap((code) => code.match(/[\w-]+/g) ?? []));
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const path = join(root, file);
@@ -69,6 +71,8 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
         return code !== undefined && !staticImportOrExport.test(code) ? code : undefined;
       },
       keepScript,
+      isNamedByScript: (name) => named.has(name),
+      drawingAt: (link) => drawings.get(resolve(link, address)) ?? '',
       leads,
     });
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
@@ -98,9 +102,13 @@ function integrityFor(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-async function scriptsByAddress(root: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function textsByAddress(
+  root: string,
+  files: readonly string[],
+  kind: RegExp,
+): Promise<ReadonlyMap<string, string>> {
   const entries = files
-    .filter((file) => /\.m?js$/.test(file))
+    .filter((file) => kind.test(file))
     .map(async (file): Promise<[string, string]> => {
       return [resolve(addressOf(file), '/'), await readFile(join(root, file), 'utf8')];
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeadEndpoint } from './lead-endpoint.ts';
+import { pruneStyles } from './prune-styles.ts';
 import { scanHtml } from './scan-html.ts';
 import { policyFor } from './security-headers.ts';
 import { shortenHtml } from './shorten-html.ts';
@@ -29,17 +30,21 @@ export interface SiteFiles {
   readonly integrityOf: (address: string) => string | undefined;
   /** The code of a built script that stands alone: it imports nothing statically. */
   readonly standaloneScript: (address: string) => string | undefined;
+  /** Whether any script of the site names a class, and so may add it to a page. */
+  readonly isNamedByScript: (className: string) => boolean;
+  /** The text of a drawing that the page uses, by its address; empty if the site has none there. */
+  readonly drawingAt: (address: string) => string;
   /** Keeps a script as a file of the site, and answers its address. */
   readonly keepScript: (text: string) => string;
 }
 
 /**
- * Gives a finished page its exact Content-Security-Policy. On the way, its styles become one sheet, and the
+ * Gives a finished page its exact Content-Security-Policy. On the way, its styles become one sheet of what it reads, and the
  * scripts of the body one file that pages share: what need not be sent with every page is not, and one request is enough.
  */
 export function hardenHtml(
   source: string,
-  { integrityOf, standaloneScript, keepScript, leads }: HardenOptions,
+  { integrityOf, standaloneScript, keepScript, isNamedByScript, drawingAt, leads }: HardenOptions,
 ): HardenedHtml {
   const html = shortenHtml(source.replace(/\r\n?/g, '\n'));
   const scanned = scanHtml(html);
@@ -63,7 +68,11 @@ export function hardenHtml(
       edits.push({ start: style.start, end: style.end, text: '' });
     } else sheets.push({ ...style });
   }
-  for (const sheet of sheets) edits.push({ ...sheet, text: `<style>${sheet.text}</style>` });
+  const drawings = [...html.matchAll(/ href="([^"#]+\.svg)#/g)].map(([, address = '']) => drawingAt(address));
+  for (const sheet of sheets) {
+    sheet.text = pruneStyles(sheet.text, { html, drawings, isNamedByScript });
+    edits.push({ ...sheet, text: `<style>${sheet.text}</style>` });
+  }
 
   const joined = scanned.bodyScripts.flatMap(({ start, end, text, address }) => {
     // What a module declares is its own; what a plain script declares is everybody's, in one file as in several.

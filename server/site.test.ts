@@ -8,7 +8,7 @@ import { createSite } from './site.ts';
 import { request, serveFixture, type TestSite } from './test-site.ts';
 
 const page = (title: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>.${title}{}</style></head><body>${`<p>${title} – words</p>`.repeat(30)}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>p::before{content:"${title}"}</style></head><body>${`<p>${title} – words</p>`.repeat(30)}</body></html>`;
 const script = 'export const answer = 42;\n'.repeat(40);
 
 let site: TestSite;

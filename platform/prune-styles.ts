@@ -1,0 +1,90 @@
+import postcss, { type Container, type Root } from 'postcss';
+
+/** Where names of classes and custom properties may stand besides the styles. */
+export interface Readers {
+  /** The page. */
+  readonly html: string;
+  /** Drawings that the page uses: their colours are the page's own. */
+  readonly drawings: readonly string[];
+  /** Whether any script of the site has such a word. */
+  readonly isNamedByScript: (word: string) => boolean;
+}
+
+/** The class names of a selector, without those in parentheses: what `:not(.a)` or `:is(.a, .b)` says is left alone. */
+function classesOf(selector: string): readonly string[] {
+  let outside = selector;
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/\([^()]*\)/g, '');
+  }
+  return [...outside.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+const propertiesIn = (text: string): readonly string[] => text.match(/--[a-zA-Z][\w-]*/g) ?? [];
+
+/** Takes away the rules for unread classes, and what is empty without them. */
+function pruneRules(container: Container, unread: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const read = node.selectors.filter((selector) => !classesOf(selector).some((name) => unread.has(name)));
+      if (read.length === 0) node.remove();
+      else if (read.length < node.selectors.length) node.selectors = read;
+    }
+    if (node.type === 'atrule' && node.nodes) {
+      const { length } = node.nodes;
+      pruneRules(node, unread);
+      if (length > 0 && node.nodes.length === 0) node.remove();
+    }
+  });
+}
+
+/** Takes away the custom properties that nothing reads, those included that only these would. */
+function pruneProperties(root: Root, readOutside: ReadonlySet<string>): void {
+  const read = new Set(readOutside);
+  const readBy = new Map<string, readonly string[]>();
+  root.walkAtRules(({ params }) => {
+    for (const name of propertiesIn(params)) read.add(name);
+  });
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...propertiesIn(value)]);
+    else for (const name of propertiesIn(value)) read.add(name);
+  });
+  // A set that grows is walked to its end.
+  for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+}
+
+interface Names {
+  readonly classes: readonly string[];
+  readonly properties: readonly string[];
+}
+const namesIn = new Map<string, Names>();
+const pruned = new Map<string, string>();
+
+/**
+ * A page's styles without what nothing reads: rules for classes that neither its HTML nor any script names, and custom
+ * properties likewise. Pages alike share the work, since a blog has thousands.
+ */
+export function pruneStyles(css: string, { html, drawings, isNamedByScript }: Readers): string {
+  const names = namesIn.get(css) ?? {
+    classes: [...new Set(classesOf(css.replaceAll(/[()]/g, ' ')))],
+    properties: [...new Set(propertiesIn(css))],
+  };
+  namesIn.set(css, names);
+  const worn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  const painted = new Set([html.replaceAll(/<style>.*?<\/style>/gs, ''), ...drawings].flatMap(propertiesIn));
+  const unread = names.classes.filter((name) => !worn.has(name) && !isNamedByScript(name));
+  const read = names.properties.filter((name) => painted.has(name) || isNamedByScript(name));
+
+  const key = `${unread}/${read}/${css}`;
+  const known = pruned.get(key);
+  if (known !== undefined) return known;
+  const root = postcss.parse(css);
+  pruneRules(root, new Set(unread));
+  pruneProperties(root, new Set(read));
+  const text = root.toString();
+  pruned.set(key, text);
+  return text;
+}
