@@ -27,6 +27,11 @@ export function ContactForm({ mailbox }: ContactFormProps) {
   const [latest] = kept;
   useReady(form);
   useEffect(() => setKept(readKept()), []);
+  // Above the toast, which lies over the end of the screen.
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) again.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
   function keep(messages: readonly ContactMessage[]): void {
     setKept(messages);
     writeKept(messages);
@@ -54,8 +59,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
     openEmail(mailto(email));
     event.currentTarget.reset();
     keep([message, ...readKept()]);
-    // Above the toast, which lies over the end of the screen.
-    requestAnimationFrame(() => again.current?.scrollIntoView({ block: 'nearest' }));
+    setSent((count) => count + 1);
     showToast('Opening email client...', [
       {
         label: 'Copy message',

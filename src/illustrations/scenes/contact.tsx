@@ -78,10 +78,10 @@ function ContactDubai() {
       ].map(([x, y]) => (
         <path key={x} transform={`translate(${x} ${y})`} d={`M0 0${windTower}`} fill={color.paper} {...inked} />
       ))}
-      <path d="M-8 150h576v78H-8z" fill={color.action} {...inked} />
+      <path d="M-8 150h576v78H-8z" fill={color.screenAction} {...inked} />
       <path
         d="M24 170h60M52 196h84M400 166h52M446 188h78M380 206h50M190 210h60"
-        stroke={color.onAction}
+        stroke={color.screenWash}
         strokeOpacity={0.7}
       />
       <path d="M254 162V70" {...inked} strokeWidth={4} />

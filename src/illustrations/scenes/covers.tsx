@@ -214,11 +214,11 @@ function PosBuyingGuide() {
             size={12}
           />
         ))}
-        <ScreenRow x={192} y={28} width={84} label="2 Bun" amount="9.00" size={12} />
-        <ScreenRow x={192} y={48} width={84} label="1 Coffee" amount="3.50" size={12} />
-        <ScreenRow x={192} y={68} width={84} label="1 Loaf" amount="11.50" size={12} />
+        <ScreenRow x={192} y={28} width={84} label="2 Bun" amount="8.24" size={12} />
+        <ScreenRow x={192} y={48} width={84} label="1 Coffee" amount="4.12" size={12} />
+        <ScreenRow x={192} y={68} width={84} label="1 Loaf" amount="12.36" size={12} />
         <ScreenRule x={192} y={80} width={84} />
-        <ScreenRow x={192} y={101} width={84} label="Cash" amount="24.00" size={13} strong />
+        <ScreenRow x={192} y={101} width={84} label="Card" amount="24.72" size={13} strong />
         <ScreenButton x={190} y={118} width={88} height={36} label="Charge" size={14} />
       </CountertopPos>
       <Terminal x={362} y={150} scale={0.54}>

@@ -125,14 +125,14 @@ function SolutionsCash() {
         Card price
       </Label>
       <Money x={42} y={159} size={20} anchor="start">
-        $11.84
+        $12.36
       </Money>
       <rect x={128} y={120} width={88} height={48} rx={6} fill={color.moneyWash} />
       <Label x={138} y={134} size={11} fill={color.money}>
         Cash price
       </Label>
       <Money x={138} y={159} size={20} anchor="start" fill={color.money}>
-        $11.50
+        $12.00
       </Money>
     </>
   );
@@ -185,10 +185,10 @@ function SolutionsPos() {
           size={15}
         />
       ))}
-      <ScreenRow x={182} y={34} width={96} label="Bun" amount="9.00" size={13} />
-      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="11.50" size={13} />
+      <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={13} />
+      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={13} />
       <ScreenRule x={182} y={68} width={96} />
-      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.50" size={14} strong />
+      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.60" size={14} strong />
       <ScreenButton x={180} y={118} width={100} height={38} label="Charge" size={15} />
     </CountertopPos>
   );
@@ -228,7 +228,7 @@ function SolutionsHighRisk() {
         rotate={-5}
         title="Your file"
         rows={[
-          { label: 'Licence', done: true },
+          { label: 'License', done: true },
           { label: 'Statements', done: true },
           { label: 'Refund policy', done: true },
           { label: 'Proof of delivery', done: false },

@@ -10,11 +10,12 @@ export interface ArticleTableProps {
   readonly rows: readonly TableCells[];
 }
 
-const figure = /^[$\d][\d.,%¢$–+ ]*$/;
+const figure = /^(?:[$\d][\d.,%¢$–+×÷= ]*|none|even)$/;
 
 /** A table of an article; a column that holds nothing but figures is set to the right, in tabular numerals. */
 export function ArticleTable({ rows: [head = [], ...rows] }: ArticleTableProps) {
-  const isFigures = head.map((_, column) => rows.every((row) => figure.test(row[column]?.text ?? '')));
+  // The first column names the rows.
+  const isFigures = head.map((_, column) => column > 0 && rows.every((row) => figure.test(row[column]?.text ?? '')));
   const label = head.flatMap(({ text }) => text || []).join(', ');
   return (
     <TableFrame label={label}>

@@ -84,7 +84,7 @@ function P3AndP8() {
       <Model x={12} y={76} size={80} fill={color.paper}>
         P3
       </Model>
-      <Model x={262} y={210} size={80} fill={color.paper}>
+      <Model x={244} y={210} size={72} fill={color.paper}>
         P8
       </Model>
       <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>
