@@ -20,14 +20,24 @@ parentPort?.postMessage(jobs.filter(compressFile).length);
 function compressFile({ path, isQuick }: CompressJob): boolean {
   const source = readFileSync(path);
   if (source.length <= smallestBytes) return false;
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
-  const params = {
-    [BROTLI_PARAM_QUALITY]: isQuick || source.length > longestThoroughBytes ? quick : thorough,
-    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_SIZE_HINT]: source.length,
-  };
-  const forms = { '.br': brotliCompressSync(source, { params }), '.gz': gzipSync(source, { level: 9 }) };
+  const isThorough = !isQuick && source.length <= longestThoroughBytes;
+  const forms = { '.br': brotli(source, isThorough), '.gz': gzipSync(source, { level: 9 }) };
   const smaller = Object.entries(forms).filter(([, form]) => form.length < source.length);
   for (const [extension, form] of smaller) writeFileSync(path + extension, form);
   return smaller.length > 0;
+}
+
+/** The shortest of three forms, where there is time: which coding of distances suits a text cannot be told beforehand. */
+function brotli(source: Buffer, isThorough: boolean): Buffer {
+  const forms = (isThorough ? [0, 1, 2] : [0]).map((postfix) =>
+    brotliCompressSync(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isThorough ? thorough : quick,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      },
+    }),
+  );
+  return forms.reduce((shortest, form) => (form.length < shortest.length ? form : shortest));
 }

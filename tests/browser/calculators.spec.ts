@@ -118,3 +118,38 @@ test.describe('the statement check', () => {
     await expect(figures(savings(page))).toHaveText(['$25,000', '× 4%', '$1,000', '$12,000']);
   });
 });
+
+test.describe('the statement check', () => {
+  const statement = (page: Page) => page.getByRole('group', { name: 'Statement check' });
+  const savings = (page: Page) => page.getByRole('group', { name: 'Savings calculator' });
+
+  test('hands its rate to the calculator of the same page, and keeps what was typed', async ({ page }) => {
+    await page.goto('/cash-discount');
+    await statement(page).getByRole('textbox', { name: 'Card volume' }).fill('40,000');
+    await statement(page).getByRole('textbox', { name: 'Total fees' }).fill('1,300');
+    await expect(statement(page).getByText('3.25%', { exact: true })).toBeVisible();
+    await statement(page).getByRole('link', { name: 'Work out your year' }).click();
+    await expect(savings(page).getByRole('textbox', { name: 'Card volume a month' })).toHaveValue('40,000');
+    await expect(savings(page).getByRole('textbox', { name: 'Effective rate' })).toHaveValue('3.25');
+    await expect(statement(page).getByRole('textbox', { name: 'Total fees' })).toHaveValue('1,300');
+    await expect(page).toHaveURL(/\?volume=40000&rate=3\.25#savings$/);
+  });
+
+  test('offers no year for a rate that the calculator does not take', async ({ page }) => {
+    await page.goto('/cash-discount');
+    await statement(page).getByRole('textbox', { name: 'Total fees' }).fill('3,000');
+    await expect(statement(page).getByText('12%', { exact: true })).toBeVisible();
+    await expect(statement(page).getByRole('link', { name: 'Work out your year' })).toBeHidden();
+  });
+});
+
+test('a number typed before the script came is not overwritten by the one in the link', async ({ page }) => {
+  const release = await holdBack(page, /SavingsCalculator|client\./);
+  await page.goto('/cash-discount?volume=50000&rate=3#savings');
+  const field = (name: string) =>
+    page.getByRole('group', { name: 'Savings calculator' }).getByRole('textbox', { name });
+  await field('Card volume a month').fill('40,000');
+  release();
+  await expect(field('Effective rate')).toHaveValue('3');
+  await expect(field('Card volume a month')).toHaveValue('40,000');
+});

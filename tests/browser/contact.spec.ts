@@ -136,6 +136,37 @@ test.describe('after sending', () => {
     }
   });
 
+  test('a message waits through a visit to another page, and so does the one before it', async ({ page }) => {
+    await type(page, { ...typed, Message: 'And another thing' });
+    await send(page).click();
+    await expect(field(page, 'Message')).toHaveValue('');
+    await page.goto('/about');
+    await page.goto('/contact');
+    await field(page, 'Full name').focus();
+    const again = page.getByRole('button', { name: 'Bring my message back' });
+    await again.click();
+    await expectFields(page, { ...typed, Message: 'And another thing' });
+    await again.click();
+    await expectFields(page, typed);
+  });
+
+  test('the toast covers neither the way back nor the focus, and closes on Escape', async ({ page }) => {
+    const again = page.getByRole('button', { name: 'Bring my message back' });
+    await expect
+      .poll(async () => {
+        const [button, words] = await Promise.all([again.boundingBox(), toast(page).boundingBox()]);
+        return button && words && (button.y + button.height <= words.y || button.x >= words.x + words.width);
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test('dismissing the toast gives the focus back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(send(page)).toBeFocused();
+  });
+
   test('a dismissed toast does not take the message with it', async ({ page }) => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page)).toBeHidden();

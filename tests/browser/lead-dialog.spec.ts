@@ -81,6 +81,7 @@ test.describe('the form', () => {
     await expect(form).toBeVisible();
     await form.getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
     await expect(warning).toBeHidden();
+    await expect(form.getByRole('alert')).toHaveText('');
   });
 
   test('stays open while a required field is missing or an address is no address', async ({ page }) => {

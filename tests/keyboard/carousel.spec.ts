@@ -90,3 +90,34 @@ test('at the end the focus moves to the button that still works, and the arrow k
   await page.keyboard.press('ArrowLeft');
   await expect(position).toHaveText(`Slide ${count - 1} of ${count}`);
 });
+
+test('the focus brings the slide that it is in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { slides, position } = await open(page, '/merchant-services');
+  const link = slides.getByRole('link').nth(1);
+  await slides.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(position).toHaveText(/^Slide 2 of/);
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('arrows with another key are the browser’s own', async ({ page }) => {
+  const { next, position } = await open(page, '/merchant-services');
+  await next.press('ArrowRight');
+  await expect(position).toHaveText(/^Slide 2 of/);
+  for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    await next.dispatchEvent('keydown', { key: 'ArrowLeft', ...init });
+  }
+  await expect(position).toHaveText(/^Slide 2 of/);
+});
+
+test('the position follows a row that somebody else scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { next, position, slides } = await open(page, '/payment-solutions');
+  const count = await slides.count();
+  for (let step = 1; step < count; step += 1) await next.press('Enter');
+  await expect(position).toHaveText(`Slide ${count} of ${count}`);
+  await slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'nearest' }));
+  await expect(position).toHaveText(/^Slide 1 of/);
+});

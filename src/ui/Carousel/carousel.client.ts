@@ -5,6 +5,9 @@
 const settles = 'onscrollend' in window ? 'scrollend' : 'scroll';
 const settledAfter = 120;
 
+/** A movement that has not started by then never will, or was taken elsewhere. In milliseconds, as the above. */
+const latestStart = 2000;
+
 /**
  * Brings a rendered Carousel to life: buttons, arrow keys and position. The current slide is kept as a number, since
  * near the end several slides are in view and the scroll position alone cannot tell them apart.
@@ -20,6 +23,9 @@ export function start(carousel: HTMLElement): void {
   let current = 0;
   /** Where the row is on its way to, until it is there or the visitor takes it elsewhere. */
   let heading: number | undefined;
+  /** Whether it was given time to start. */
+  let waited = false;
+  let settling = 0;
   /** Where it lay when it was last at rest. */
   let resting = row.scrollLeft;
 
@@ -51,6 +57,7 @@ export function start(carousel: HTMLElement): void {
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     const reachable = Math.min(left, row.scrollWidth - row.clientWidth);
     heading = isAt(reachable) ? undefined : reachable;
+    waited = false;
     row.scrollTo({ left });
     show();
   };
@@ -61,9 +68,14 @@ export function start(carousel: HTMLElement): void {
   };
 
   const follow = () => {
+    const isAstray = heading !== undefined && !isAt(heading);
     // The end of a movement that was turned around says nothing of the next one, which may be late to start.
-    if (heading !== undefined && !isAt(heading)) return;
-    const isOwn = heading !== undefined || isAt(resting);
+    if (isAstray && !waited) {
+      waited = true;
+      settling = window.setTimeout(follow, latestStart);
+      return;
+    }
+    const isOwn = !isAstray && (heading !== undefined || isAt(resting));
     heading = undefined;
     resting = row.scrollLeft;
     const first = slides.findIndex(inView);
@@ -72,7 +84,6 @@ export function start(carousel: HTMLElement): void {
     show();
   };
 
-  let settling = 0;
   row.addEventListener(settles, () => {
     clearTimeout(settling);
     settling = window.setTimeout(follow, settledAfter);

@@ -20,6 +20,7 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
   const toast = document.getElementById(toastId);
   const words = toast?.querySelector('[role=status]');
   if (!toast || !words) return;
+  const { style: page } = document.documentElement;
   const stay = Math.max(shortest, (text.split(' ').length / 3) * 1000) * (actions.length > 0 ? 5 : 1);
   const rest = () => {
     clearTimeout(closing);
@@ -31,14 +32,11 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
   if (!toast.matches(':popover-open')) {
     toast.showPopover();
     const before = document.activeElement;
-    // What comes into focus stays clear of it.
-    const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = `${innerHeight - toast.getBoundingClientRect().top}px`;
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && toast.hidePopover();
     addEventListener('keydown', hear);
     const close = () => {
       removeEventListener('keydown', hear);
-      style.scrollPaddingBlockEnd = '';
+      page.scrollPaddingBlockEnd = '';
       giveBackFocus(toast, before);
     };
     toast.addEventListener('beforetoggle', close, { once: true });
@@ -59,6 +57,8 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
       return button;
     }),
   );
+  // What comes into focus stays clear of it.
+  page.scrollPaddingBlockEnd = `${innerHeight - toast.offsetTop}px`;
   rest();
 }
 
