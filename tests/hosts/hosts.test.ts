@@ -36,7 +36,7 @@ const unknown: readonly (readonly [target: string, file: string])[] = [
   ['/blog/no-such-post?x=/y', 'post-not-found.html'],
   ['/blog/no-such-post.html', 'post-not-found.html'],
   ['/blog/.draft', 'post-not-found.html'],
-  ['/blog/no-such-post/', '404.html'],
+  ['/blog/no-such-post/', 'post-not-found.html'],
   ['/blog/category/fintech', '404.html'],
   ['/blog/category/fintech/', '404.html'],
   ['/404', '404.html'],

@@ -313,7 +313,7 @@ function CashPos() {
       <Label x={432} y={245} size={11.5} anchor="middle" fill={color.money}>
         Cash price
       </Label>
-      <CountertopPos x={86} y={0}>
+      <CountertopPos x={86} y={2}>
         {shelf.map(([name, card, cash], index) => (
           <g key={name} transform={`translate(${10 + (index % 2) * 138} ${10 + Math.floor(index / 2) * 76})`}>
             <ScreenBox x={0} y={0} width={130} height={70} radius={8} />
