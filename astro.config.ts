@@ -69,7 +69,7 @@ const plainDynamicImport: Plugin = {
 };
 
 // The newest articles are the most read; for the others a build of thousands must not take minutes.
-const quickArticles = olderArticles(`${root}src/content/blog`, 12);
+const quickArticles = olderArticles(`${root}src/content/blog`, 8);
 
 const leads = readLeadEndpoint(process.env);
 
