@@ -60,7 +60,26 @@ interface Names {
   readonly classes: readonly string[];
   readonly properties: readonly string[];
 }
-const namesIn = new Map<string, Names>();
+/** Done once for each text: pages share their styles and drawings. */
+function once<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const result = make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
+const parse = once((css) => postcss.parse(css));
+const namesIn = once(
+  (css): Names => ({
+    classes: [...new Set(classesOf(css.replaceAll(/[()]/g, ' ')))],
+    properties: [...new Set(propertiesIn(css))],
+  }),
+);
+const propertiesOfDrawing = once((text) => new Set(propertiesIn(text)));
 const pruned = new Map<string, string>();
 
 /**
@@ -68,20 +87,19 @@ const pruned = new Map<string, string>();
  * properties likewise. Pages alike share the work, since a blog has thousands.
  */
 export function pruneStyles(css: string, { html, drawings, isNamedByScript }: Readers): string {
-  const names = namesIn.get(css) ?? {
-    classes: [...new Set(classesOf(css.replaceAll(/[()]/g, ' ')))],
-    properties: [...new Set(propertiesIn(css))],
-  };
-  namesIn.set(css, names);
+  const { classes, properties } = namesIn(css);
   const worn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  const painted = new Set([html.replaceAll(/<style>.*?<\/style>/gs, ''), ...drawings].flatMap(propertiesIn));
-  const unread = names.classes.filter((name) => !worn.has(name) && !isNamedByScript(name));
-  const read = names.properties.filter((name) => painted.has(name) || isNamedByScript(name));
+  const painted = [
+    new Set(propertiesIn(html.replaceAll(/<style>.*?<\/style>/gs, ''))),
+    ...drawings.map(propertiesOfDrawing),
+  ];
+  const unread = classes.filter((name) => !worn.has(name) && !isNamedByScript(name));
+  const read = properties.filter((name) => painted.some((some) => some.has(name)) || isNamedByScript(name));
 
   const key = `${unread}/${read}/${css}`;
   const known = pruned.get(key);
   if (known !== undefined) return known;
-  const root = postcss.parse(css);
+  const root = parse(css).clone();
   pruneRules(root, new Set(unread));
   pruneProperties(root, new Set(read));
   const text = root.toString();
