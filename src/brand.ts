@@ -153,6 +153,7 @@ export const brand: Brand = {
   },
 };
 
+const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 
 /** Brand facts that copy may name, as `{brand.name}`. */
@@ -164,6 +165,6 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.support': brand.mailboxes.support,
   'brand.cities': listed(brand.offices.map(({ city }) => city)),
   'brand.offices': listed(
-    brand.offices.map(({ city, region, serves }) => `${city}, ${region} (${serves.replace(/^S/, 's')})`),
+    brand.offices.map(({ city, region, serves }) => `${city}, ${region} (${withinSentence(serves)})`),
   ),
 };

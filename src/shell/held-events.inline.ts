@@ -1,6 +1,7 @@
 /**
- * Stands inline in the head of every page. Holds the last click or submit made, or several on one button, inside a `[data-pending]` element, whose
- * script has not come yet, and does it again once that element says that it is `ready`: no click is lost to loading.
+ * Stands inline in the head of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
+ * script has not come yet, and does it again once that element says that it is `ready`, as often as one button was clicked:
+ * no click is lost to loading.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
 let held: HTMLFormElement | HTMLButtonElement | null = null;

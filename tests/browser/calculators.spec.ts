@@ -135,6 +135,16 @@ test.describe('the statement check', () => {
     await expect(page).toHaveURL(/\?volume=40000&rate=3\.25#savings$/);
   });
 
+  test('leaves a new tab to whoever asks for one', async ({ page }) => {
+    await page.goto('/cash-discount');
+    await statement(page).getByRole('textbox', { name: 'Total fees' }).fill('1,000');
+    await statement(page)
+      .getByRole('link', { name: 'Work out your year' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(page).toHaveURL('/cash-discount');
+    await expect(savings(page).getByRole('textbox', { name: 'Effective rate' })).toHaveValue('3.5');
+  });
+
   test('offers no year for a rate that the calculator does not take', async ({ page }) => {
     await page.goto('/cash-discount');
     await statement(page).getByRole('textbox', { name: 'Total fees' }).fill('3,000');

@@ -51,15 +51,14 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
   const { put: putVolume, isUntouched: isVolumeUntouched } = volume;
   const { put: putRate, isUntouched: isRateUntouched } = rate;
   useEffect(() => {
-    const shared = fromQuery(location.search);
-    // A visitor who was quicker than this script has typed something better.
-    if (shared.volume !== undefined && isVolumeUntouched()) putVolume(shared.volume);
-    if (shared.rate !== undefined && isRateUntouched()) putRate(shared.rate);
-    const follow = () => {
-      const { volume, rate } = fromQuery(location.search);
-      if (volume !== undefined) putVolume(volume);
-      if (rate !== undefined) putRate(rate);
+    const take = (isFree: { readonly volume: boolean; readonly rate: boolean }) => {
+      const shared = fromQuery(location.search);
+      if (shared.volume !== undefined && isFree.volume) putVolume(shared.volume);
+      if (shared.rate !== undefined && isFree.rate) putRate(shared.rate);
     };
+    // A visitor who was quicker than this script has typed something better.
+    take({ volume: isVolumeUntouched(), rate: isRateUntouched() });
+    const follow = () => take({ volume: true, rate: true });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [putVolume, putRate, isVolumeUntouched, isRateUntouched]);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
@@ -11,6 +12,10 @@ import { effectiveRate, exampleStatement, feesLimits, standing, usual, volumeLim
 import { RateScale } from './RateScale.tsx';
 
 const places = { below: 'Below', inside: 'Inside', above: 'Above' } as const;
+
+/** Whether a click asks for no new tab or window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 /** A month's card volume and its fees in, the effective rate out, set against what the average small business pays. */
 export function StatementCheck() {
@@ -63,7 +68,7 @@ export function StatementCheck() {
           {rate <= rateLimits.most && (
             <MoreLink
               href={`${routes['cash-discount']}?${query}#${savingsId}`}
-              onClick={(event) => openSavings(query) && event.preventDefault()}
+              onClick={(event) => isPlain(event) && openSavings(query) && event.preventDefault()}
             >
               Work out your year
             </MoreLink>

@@ -7,7 +7,7 @@ export interface WorksheetProps {
   readonly id: string;
   /** What the sheet works out, as the name of its group. */
   readonly label: string;
-  /** Name of a query parameter that carries the sheet's numbers: the island starts at once where the address has it. */
+  /** Regular expression for a query that carries the sheet's numbers: the island starts at once where the address has one. */
   readonly query?: string;
   readonly fields: ReactNode;
   readonly result: ReactNode;

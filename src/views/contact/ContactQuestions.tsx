@@ -1,14 +1,11 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { numberNotes } from '../../lib/notes.ts';
+import { Questions } from '../../features/questions/Questions.tsx';
 import type { ContactContent } from '../../schemas/pages/contact.ts';
-import { Accordion } from '../../ui/Accordion/Accordion.tsx';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ContactQuestions.module.css';
 
 /** The questions of a first call, answered beside a shorter form than the letter above. */
 export function ContactQuestions({ title, intro, items }: ContactContent['questions']) {
-  const { notes, numberOf } = numberNotes(items.flatMap(({ claim }) => claim ?? []));
   return (
     <Section flush>
       <div className={styles.questions}>
@@ -17,22 +14,7 @@ export function ContactQuestions({ title, intro, items }: ContactContent['questi
           <p>{intro}</p>
           <GetStartedButton />
         </div>
-        <div>
-          <Accordion
-            name="questions"
-            entries={items.map(({ id, title: question, text, claim }) => ({
-              id,
-              title: question,
-              content: (
-                <p>
-                  {text}
-                  {claim && <NoteMark id="answers" number={numberOf(claim)} />}
-                </p>
-              ),
-            }))}
-          />
-          <Notes id="answers" notes={notes} />
-        </div>
+        <Questions entries={items} />
       </div>
     </Section>
   );
