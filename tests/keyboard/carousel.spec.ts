@@ -70,6 +70,18 @@ test('a movement that is late to start is not undone by the end of the one befor
   await expect(position).toHaveText(/^Slide 2 of/);
 });
 
+test('steps beyond the last that moves the row are not undone by its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { row, next, position, slides } = await open(page, '/payment-solutions');
+  const count = await slides.count();
+  await page.clock.install();
+  for (let step = 1; step < count; step += 1) await next.dispatchEvent('click');
+  for (const type of ['scroll', 'scrollend']) await row.dispatchEvent(type);
+  await page.clock.runFor(1000);
+  await expect(position).toHaveText(`Slide ${count} of ${count}`);
+});
+
 test('Tab leads past the buttons to the slides and their links', async ({ page }) => {
   const { row, next, slides } = await open(page, '/merchant-services');
   await next.focus();
@@ -118,6 +130,8 @@ test('the position follows a row that somebody else scrolled', async ({ page }) 
   const count = await slides.count();
   for (let step = 1; step < count; step += 1) await next.press('Enter');
   await expect(position).toHaveText(`Slide ${count} of ${count}`);
+  // A row that has not moved yet has nothing to scroll back.
+  await expect(slides.first()).not.toBeInViewport();
   await slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'nearest' }));
   await expect(position).toHaveText(/^Slide 1 of/);
 });

@@ -57,6 +57,8 @@ export function start(carousel: HTMLElement): void {
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     const reachable = Math.min(left, row.scrollWidth - row.clientWidth);
     heading = isAt(reachable) ? undefined : reachable;
+    // Brought here by the step before, whose end is yet to come.
+    if (isAt(reachable)) resting = reachable;
     waited = false;
     row.scrollTo({ left });
     show();
