@@ -11,9 +11,15 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('keep what a script may add, what has no class, and the order of layers', () => {
-    const css = '@layer reset,ui;p:hover{margin:0}.c[open]>.d{color:red}@font-face{font-family:A}';
+  it('keep what a script may add and what has no class', () => {
+    const css = 'p:hover{margin:0}.c[open]>.d{color:red}@font-face{font-family:A}';
     expect(prune(css, '<p class="c">', ['d'])).toBe(css);
+  });
+
+  it('come layer by layer', () => {
+    expect(prune('@layer ui,views;@layer views{.a{margin:0}}@layer ui{p{margin:0}}', '<p class="a">')).toBe(
+      '@layer ui{p{margin:0}}@layer views{.a{margin:0}}',
+    );
   });
 
   it('lose one selector of several', () => {

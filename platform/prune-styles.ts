@@ -1,4 +1,5 @@
 import postcss, { type Container, type Root } from 'postcss';
+import { gatherLayers } from './gather-layers.ts';
 
 /** Where names of classes and custom properties may stand besides the styles. */
 export interface Readers {
@@ -72,7 +73,11 @@ function once<Result>(make: (text: string) => Result): (text: string) => Result 
   };
 }
 
-const parse = once((css) => postcss.parse(css));
+const parse = once((css) => {
+  const root = postcss.parse(css);
+  gatherLayers(root);
+  return root;
+});
 const namesIn = once(
   (css): Names => ({
     classes: [...new Set(classesOf(css.replaceAll(/[()]/g, ' ')))],
@@ -83,8 +88,8 @@ const propertiesOfDrawing = once((text) => new Set(propertiesIn(text)));
 const pruned = new Map<string, string>();
 
 /**
- * A page's styles without what nothing reads: rules for classes that neither its HTML nor any script names, and custom
- * properties likewise. Pages alike share the work, since a blog has thousands.
+ * A page's styles layer by layer, without what nothing reads: rules for classes that neither its HTML nor any script
+ * names, and custom properties likewise. Pages alike share the work, since a blog has thousands.
  */
 export function pruneStyles(css: string, { html, drawings, isNamedByScript }: Readers): string {
   const { classes, properties } = namesIn(css);
