@@ -25,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // For a machine that stalls. The report names every test that needed its second attempt.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {
