@@ -9,6 +9,7 @@ import { addressOf } from './addresses.ts';
 import { listFiles } from './built-files.ts';
 import { hardenHtml } from './harden-html.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
+import { scriptWords } from './script-words.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */
 export type Policies = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
   };
 
   const drawings = await textsByAddress(root, files, /\.svg$/);
-  const named = new Set([...scripts.values()].flatMap((code) => code.match(/[\w-]+/g) ?? []));
+  const wordsOf = scriptWords(scripts);
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const path = join(root, file);
@@ -71,7 +72,7 @@ export async function hardenBuild(root: string, leads?: LeadEndpoint): Promise<P
         return code !== undefined && !staticImportOrExport.test(code) ? code : undefined;
       },
       keepScript,
-      isNamedByScript: (name) => named.has(name),
+      isNamedByScript: wordsOf(source),
       drawingAt: (link) => drawings.get(resolve(link, address)) ?? '',
       leads,
     });

@@ -30,7 +30,7 @@ export interface SiteFiles {
   readonly integrityOf: (address: string) => string | undefined;
   /** The code of a built script that stands alone: it imports nothing statically. */
   readonly standaloneScript: (address: string) => string | undefined;
-  /** Whether any script of the site names a class, and so may add it to a page. */
+  /** Whether any script that the page may run names a class, and so may add it. */
   readonly isNamedByScript: (className: string) => boolean;
   /** The text of a drawing that the page uses, by its address; empty if the site has none there. */
   readonly drawingAt: (address: string) => string;

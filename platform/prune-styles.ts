@@ -7,7 +7,7 @@ export interface Readers {
   readonly html: string;
   /** Drawings that the page uses: their colours are the page's own. */
   readonly drawings: readonly string[];
-  /** Whether any script of the site has such a word. */
+  /** Whether any script that the page may run has such a word. */
   readonly isNamedByScript: (word: string) => boolean;
 }
 
@@ -88,8 +88,8 @@ const propertiesOfDrawing = once((text) => new Set(propertiesIn(text)));
 const pruned = new Map<string, string>();
 
 /**
- * A page's styles layer by layer, without what nothing reads: rules for classes that neither its HTML nor any script
- * names, and custom properties likewise. Pages alike share the work, since a blog has thousands.
+ * A page's styles layer by layer, without what nothing reads: rules for classes that neither its HTML nor its
+ * scripts name, and custom properties likewise. Pages alike share the work, since a blog has thousands.
  */
 export function pruneStyles(css: string, { html, drawings, isNamedByScript }: Readers): string {
   const { classes, properties } = namesIn(css);

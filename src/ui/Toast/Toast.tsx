@@ -11,13 +11,7 @@ export function Toast() {
     <div id={toastId} className={styles.toast} popover="manual">
       <div role="status" className={styles.words} />
       <div className={styles.actions} />
-      <button
-        type="button"
-        className={styles.dismiss}
-        popoverTarget={toastId}
-        popoverTargetAction="hide"
-        aria-label="Dismiss"
-      >
+      <button type="button" popoverTarget={toastId} popoverTargetAction="hide" aria-label="Dismiss">
         <Icon name="close" />
       </button>
     </div>

@@ -1,4 +1,3 @@
-import styles from './Toast.module.css';
 import { toastId } from './toast-id.ts';
 
 export interface ToastAction {
@@ -46,7 +45,6 @@ export function showToast(text: string, actions: readonly ToastAction[] = []): v
     ...actions.map(({ label, act }) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = styles.action ?? '';
       button.textContent = label;
       button.addEventListener('click', async () => {
         const said = await act();
