@@ -134,7 +134,7 @@ describe('the qualifiers the fact sheet asks for', () => {
   it.each([
     ['cash-discount.satisfaction', 'not independently verified'],
     ['high-risk.fewer-chargebacks', 'in our estimate; results vary'],
-    ['cash-discount.fee-rate', 'never added at the till'],
+    ['cash-discount.fee-rate', 'never added at the register'],
     ['cash-discount.monthly-saving', 'program fees are zero'],
     ['cash-discount.yearly-saving', 'program fees are zero'],
     ['cash-discount.typical-saving', 'Customers who pay by card fund it'],

@@ -43,6 +43,43 @@ test.describe('a lead entered without a network', () => {
     expect(sent).toEqual([]);
   });
 
+  test('is kept on until the inbox itself has answered, and can be taken back on another page', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.route('**/leads', (route) => route.fulfill({ status: 404 }));
+    const answered = page.waitForResponse('**/leads');
+    await context.setOffline(false);
+    await answered;
+    await page.goto(`${site.url}/about`);
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('kept on this device');
+    expect(await kept(page)).toBe(1);
+    await dialog(page).getByRole('button', { name: 'Do not send' }).click();
+    expect(await kept(page)).toBe(0);
+    expect(await site.leads()).toEqual([]);
+  });
+
+  test('that the inbox refuses says so where it was kept', async ({ page, context }) => {
+    const json = { problem: 'Please enter your name.', field: 'name' };
+    await page.route('**/leads', (route) => route.fulfill({ status: 400, json }));
+    await context.setOffline(false);
+    await expect(dialog(page).getByRole('alert')).toHaveText(/not accepted\. Please enter your name\./);
+    expect(await kept(page)).toBe(0);
+  });
+
+  test('stays kept while it is tried again without an answer', async ({ page, context }) => {
+    await page.route('**/leads', (route) => route.abort());
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('kept on this device');
+    await page.clock.install();
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('Sending');
+    expect(await kept(page)).toBe(1);
+  });
+
   test('is forgotten after a week', async ({ page, context, site }) => {
     await page.evaluate(() => {
       const key = localStorage.key(0) ?? '';

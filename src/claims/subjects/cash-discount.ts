@@ -14,7 +14,7 @@ export const cashDiscount = {
     ...given,
     value: '3.5%',
     wording: 'card fees in the example',
-    note: '3.5% is what cards cost the merchant in this example. It is never added at the till.',
+    note: '3.5% is what cards cost the merchant in this example. It is never added at the register.',
   },
   'cash-discount.monthly-saving': {
     ...given,
@@ -63,7 +63,7 @@ export const cashDiscount = {
   'cash-discount.growth': {
     ...given,
     value: '23%',
-    wording: 'yearly growth in adoption',
+    wording: 'yearly growth in dual pricing',
     note: marketingEstimate,
   },
   'cash-discount.larger-saving': {

@@ -9,6 +9,8 @@ async function send(): Promise<void> {
   await sendKeptLeads(form.action);
 }
 
-addEventListener('online', send);
-// Rejects where the visitor has forbidden storage: then nothing is kept.
-send().catch(() => {});
+// Rejects where the visitor has forbidden storage, when nothing is kept, or when the network is gone again.
+const look = () => void send().catch(() => {});
+
+addEventListener('online', look);
+look();

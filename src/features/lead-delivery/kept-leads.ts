@@ -24,6 +24,20 @@ export function keepLead(submission: LeadSubmission, now = Date.now()): boolean 
   }
 }
 
+/** Whether a lead is kept. False, too, where storage is forbidden. */
+export function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(prefix + key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a lead in the place of the one with that key, if that one is kept: it may have been given other words. */
+export function replaceKept(key: string, submission: LeadSubmission): void {
+  if (isKept(key) && keepLead(submission) && submission.key !== key) forgetLead(key);
+}
+
 /** Forgets a lead, if it is kept. */
 export function forgetLead(key: string): void {
   try {

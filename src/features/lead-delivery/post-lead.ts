@@ -3,10 +3,11 @@ import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
 /** What came of sending a lead once. */
 export type PostOutcome =
   | { readonly kind: 'accepted' }
-  /** It will not be taken as it is. `problem` is a sentence for the visitor. */
+  /** The inbox will not take it as it is. `problem` is its sentence for the visitor. */
   | { readonly kind: 'refused'; readonly problem: string; readonly field: string | undefined }
   /** It may be taken later; `retryAfter` in milliseconds, if the inbox says. */
   | { readonly kind: 'busy'; readonly retryAfter: number | undefined }
+  /** No answer, or none that the inbox gives: it may be taken later. */
   | { readonly kind: 'unreachable' };
 
 /** How long to wait for an answer, in milliseconds. */
@@ -28,7 +29,7 @@ export async function postLead(action: string, submission: LeadSubmission): Prom
     if (response.status === 429 || response.status >= 500) {
       return { kind: 'busy', retryAfter: millisecondsOf(response.headers.get('retry-after')) };
     }
-    return { kind: 'refused', ...readProblem(await response.json().catch(() => undefined)) };
+    return response.status >= 400 ? refusalIn(await response.json()) : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -41,10 +42,9 @@ function millisecondsOf(retryAfter: string | null): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
-function readProblem(body: unknown): { readonly problem: string; readonly field: string | undefined } {
+/** What the inbox says of a lead that it refuses; a proxy or another server that answers in its place does not say it so. */
+function refusalIn(body: unknown): PostOutcome {
   const { problem, field } = { problem: undefined, field: undefined, ...(typeof body === 'object' ? body : {}) };
-  return {
-    problem: typeof problem === 'string' ? problem : 'The server did not say why.',
-    field: typeof field === 'string' ? field : undefined,
-  };
+  if (typeof problem !== 'string') return { kind: 'unreachable' };
+  return { kind: 'refused', problem, field: typeof field === 'string' ? field : undefined };
 }

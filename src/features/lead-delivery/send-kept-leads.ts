@@ -1,11 +1,16 @@
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
 import { showToast } from '../../ui/Toast/show-toast.ts';
-import { forgetLead, keptLeads } from './kept-leads.ts';
-import { arrived } from './messages.ts';
+import { forgetLead, isKept, keptLeads } from './kept-leads.ts';
+import { arrived, failureText } from './messages.ts';
 import { sendLead } from './send-lead.ts';
 
-/** Said to the page, with the key, when a lead that was kept has arrived. */
-export const arrivedEvent = 'lead-arrived';
+/** Said to the page when a lead that was kept need no longer be: `detail` is its key, and what is wrong if it was refused. */
+export const settledEvent = 'kept-lead-settled';
+
+export interface KeptLeadSettled {
+  readonly key: string;
+  readonly failure?: string;
+}
 
 let sending = false;
 
@@ -22,14 +27,13 @@ export async function sendKeptLeads(action: string): Promise<void> {
 
 /** Sends one, and tells the visitor what came of it. False if it has to wait on. */
 async function sendKeptLead(action: string, submission: LeadSubmission): Promise<boolean> {
-  const outcome = await sendLead(action, submission);
-  if (outcome.kind !== 'accepted' && outcome.kind !== 'refused') return false;
-  forgetLead(submission.key);
-  if (outcome.kind === 'accepted') {
-    document.dispatchEvent(new CustomEvent(arrivedEvent, { detail: submission.key }));
-    showToast(arrived);
-  } else {
-    showToast(`The details kept on this device were not accepted: ${outcome.problem} Please send them anew.`);
-  }
+  const { key } = submission;
+  const outcome = await sendLead(action, submission, { isWanted: () => isKept(key) });
+  if (outcome.kind !== 'accepted' && outcome.kind !== 'refused') return !isKept(key);
+  forgetLead(key);
+  const failure = outcome.kind === 'refused' ? failureText(outcome) : undefined;
+  const detail: KeptLeadSettled = { key, ...(failure && { failure }) };
+  document.dispatchEvent(new CustomEvent(settledEvent, { detail }));
+  showToast(failure ? `${failure} They are no longer kept on this device.` : arrived);
   return true;
 }

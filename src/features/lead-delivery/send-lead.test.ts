@@ -59,6 +59,19 @@ describe('Sending a lead', () => {
     expect(await send(busy(60_000))).toEqual({ outcome: busy(60_000), sent: [lead.key], waited: [] });
   });
 
+  it('does not repeat what was taken back meanwhile', async () => {
+    const sent: string[] = [];
+    const outcome = await sendLead('/leads', lead, {
+      post: async (_action, { key }) => {
+        sent.push(key);
+        return busy();
+      },
+      pause: async () => {},
+      isWanted: () => false,
+    });
+    expect({ outcome, sent }).toEqual({ outcome: busy(), sent: [lead.key] });
+  });
+
   it('does not repeat what was refused', async () => {
     const refused = { kind: 'refused', problem: 'Please enter your name.', field: 'name' } as const;
     expect(await send(refused)).toMatchObject({ outcome: refused, sent: [lead.key] });
@@ -74,9 +87,18 @@ describe('One answer of the server', () => {
   const answer = (status: number, body = '', headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => new Response(body || null, { status, headers }));
 
-  it.each([200, 201, 204, 304, 404])('has not arrived with status %i', async (status) => {
+  it.each([200, 201, 204, 304, 404])('has neither arrived nor been refused with status %i', async (status) => {
     answer(status);
-    expect(await postLead('/leads', lead)).toMatchObject({ kind: 'refused' });
+    expect(await postLead('/leads', lead)).toEqual(unreachable);
+  });
+
+  it('is refused with the words of the inbox', async () => {
+    answer(400, '{"problem":"Please enter your name.","field":"name"}');
+    expect(await postLead('/leads', lead)).toEqual({
+      kind: 'refused',
+      problem: 'Please enter your name.',
+      field: 'name',
+    });
   });
 
   it.each<readonly [number, Record<string, string>, PostOutcome]>([
@@ -91,11 +113,10 @@ describe('One answer of the server', () => {
   });
 
   it.each(['', 'null', '<h1>Bad request</h1>', '{"problem":1,"field":[]}'])(
-    'refused with the body %j has a sentence all the same',
+    'is not the inbox’s with status 400 and the body %j',
     async (body) => {
       answer(400, body);
-      const outcome = await postLead('/leads', lead);
-      expect(outcome).toEqual({ kind: 'refused', problem: 'The server did not say why.', field: undefined });
+      expect(await postLead('/leads', lead)).toEqual(unreachable);
     },
   );
 

@@ -13,6 +13,8 @@ const longestWait = 10_000;
 export interface SendOptions {
   /** Called before each further try. */
   readonly onRetry?: () => void;
+  /** Asked before each further try, which the visitor may have taken back. */
+  readonly isWanted?: () => boolean;
   readonly post?: typeof postLead;
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -23,7 +25,7 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 export async function sendLead(
   action: string,
   submission: LeadSubmission,
-  { onRetry, post = postLead, pause = sleep }: SendOptions = {},
+  { onRetry, isWanted = () => true, post = postLead, pause = sleep }: SendOptions = {},
 ): Promise<SendOutcome> {
   let outcome: SendOutcome = await post(action, submission);
   for (const longest of pauses) {
@@ -33,6 +35,7 @@ export async function sendLead(
     if (asked > longestWait) return outcome;
     onRetry?.();
     await pause(Math.max(asked, longest * (1 - Math.random() / 2)));
+    if (!isWanted()) return outcome;
     outcome = await post(action, submission);
   }
   return outcome.kind === 'unreachable' && !navigator.onLine ? { kind: 'offline' } : outcome;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { currentAttempt, endAttempt } from './attempt.ts';
-import { forgetLead, keepLead } from './kept-leads.ts';
+import { forgetLead, isKept, keepLead, replaceKept } from './kept-leads.ts';
 import { makeSubmission } from './make-submission.ts';
-import { arrived, failureText, offlineKept, offlineNotKept } from './messages.ts';
-import { arrivedEvent } from './send-kept-leads.ts';
+import { arrived, failureText, offlineKept, offlineNotKept, stillKept } from './messages.ts';
+import { type KeptLeadSettled, settledEvent } from './send-kept-leads.ts';
 import { sendLead } from './send-lead.ts';
 
 export type SendState =
@@ -29,19 +29,25 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
 
   useEffect(() => {
     const dialog = form.current?.closest('dialog');
-    const begin = () => dialog?.open && currentAttempt();
+    const begin = () => {
+      // Kept on a page before this one.
+      if (dialog?.open && isKept(currentAttempt().key)) setState({ kind: 'kept', text: stillKept });
+    };
     const finish = (event: Event) => {
-      if (!(event instanceof CustomEvent) || event.detail !== currentAttempt().key) return;
+      if (!(event instanceof CustomEvent)) return;
+      const { key, failure }: KeptLeadSettled = event.detail;
+      if (key !== currentAttempt().key) return;
+      if (failure) return setState(failed(failure));
       endAttempt();
       setState({ kind: 'ready' });
       dialog?.close();
     };
     begin();
     dialog?.addEventListener('toggle', begin);
-    document.addEventListener(arrivedEvent, finish);
+    document.addEventListener(settledEvent, finish);
     return () => {
       dialog?.removeEventListener('toggle', begin);
-      document.removeEventListener(arrivedEvent, finish);
+      document.removeEventListener(settledEvent, finish);
     };
   }, [form]);
 
@@ -49,13 +55,14 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
     if (!form.current || underWay.current) return;
     underWay.current = true;
     setState({ kind: 'sending', text: 'Sending…' });
-    // Kept earlier, it goes out now, perhaps with other words.
-    forgetLead(currentAttempt().key);
+    const { key: earlier } = currentAttempt();
     const submission = makeSubmission(form.current);
+    replaceKept(earlier, submission);
     const onRetry = () => setState({ kind: 'sending', text: 'No answer yet. Trying again…' });
     const outcome = await sendLead(form.current.action, submission, { onRetry });
     underWay.current = false;
     const dialog = form.current?.closest('dialog');
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused') forgetLead(submission.key);
     if (outcome.kind === 'accepted') {
       endAttempt();
       setState({ kind: 'ready' });
@@ -63,7 +70,7 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
       showToast(arrived);
       return;
     }
-    const failure = outcome.kind === 'offline' ? keep(submission) : failed(failureText(outcome));
+    const failure = outcome.kind === 'offline' ? keep(submission) : failureOf(submission, failureText(outcome));
     setState(failure);
     // The visitor may have closed it meanwhile, and must hear of it all the same.
     if (!dialog?.open) showToast(failure.text, [{ label: 'Open the form', act: () => void dialog?.showModal() }]);
@@ -80,6 +87,10 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
 }
 
 const failed = (text: string) => ({ kind: 'failed', text }) as const;
+
+/** A lead that was kept before, still is. */
+const failureOf = ({ key }: LeadSubmission, text: string) =>
+  isKept(key) ? ({ kind: 'kept', text: stillKept } as const) : failed(text);
 
 const keep = (submission: LeadSubmission) =>
   keepLead(submission) ? ({ kind: 'kept', text: offlineKept } as const) : failed(offlineNotKept);

@@ -85,7 +85,7 @@ export const processorRules: readonly Rule<Processor>[] = [
     condition: 'Card issued in Europe',
     outcome: 'C',
     action: 'Processor C',
-    reason: 'C works in the card’s own region and the payment crosses no border',
+    reason: 'C serves your European company, so the payment crosses no border',
   },
   {
     when: { region: 'us', cardType: 'debit' },

@@ -57,8 +57,8 @@ function EmbeddedFinance() {
       </Label>
       {[
         ['10:30', 'Haircut', '$48.00'],
-        ['11:15', 'Shave', '$92.00'],
-        ['13:00', 'Beard trim', '$22.00'],
+        ['11:15', 'Shave', '$32.00'],
+        ['1:00', 'Beard trim', '$22.00'],
       ].map(([time = '', what = '', price = ''], row) => (
         <g key={time} transform={`translate(56 ${102 + row * 30})`}>
           <Label x={0} y={0} size={12} fill={color.inkSoft} voice="mono">

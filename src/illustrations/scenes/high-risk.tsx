@@ -108,7 +108,7 @@ function HighRiskChargebacks() {
         title="Dispute about to open"
         detail="order 2207, $48.00"
       />
-      <Alert x={158} y={148} scale={1.12} width={188} title="Refunded in time" detail="09:12, no dispute" />
+      <Alert x={158} y={148} scale={1.12} width={188} title="Refunded in time" detail="9:12, no dispute" />
     </>
   );
 }
@@ -174,7 +174,7 @@ function HighRiskIntegrated() {
       <FlowDot x={170} y={24} />
       <Terminal x={18} y={54} scale={0.87}>
         <ScreenText x={52} y={24} size={12} anchor="middle" tone="soft">
-          Order 2207
+          Order 2214
         </ScreenText>
         <ScreenText x={52} y={52} size={23} weight={750} anchor="middle" voice="heading">
           $48.00
@@ -182,11 +182,11 @@ function HighRiskIntegrated() {
       </Terminal>
       <Laptop x={134} y={72} scale={0.75}>
         <ScreenText x={18} y={34} size={19} weight={700} voice="heading">
-          Order 2207
+          Order 2214
         </ScreenText>
         <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={15} />
         <ScreenRule x={18} y={80} width={228} />
-        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="09:12" size={15} />
+        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={15} />
         <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
         <ScreenMoney x={132} y={143} size={14} anchor="middle">
           amounts agree

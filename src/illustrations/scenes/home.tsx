@@ -295,14 +295,14 @@ function HomeOnline() {
         <ScreenRow x={14} y={123} width={96} label="Plants" amount="160.00" size={11} />
         <ScreenRule x={14} y={135} width={96} />
         <ScreenText x={14} y={156} size={11} tone="soft">
-          Due 28 Feb
+          Due Feb 28
         </ScreenText>
         <ScreenText x={14} y={186} size={24} weight={750} voice="heading">
           $480.00
         </ScreenText>
         <ScreenButton x={12} y={206} width={100} height={34} radius={9} label="Pay now" size={13} />
       </Phone>
-      <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 09:41" />
+      <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
     </>
   );
 }

@@ -142,7 +142,7 @@ function Van({ children, ...place }: Placement & { readonly children?: ReactNode
   );
 }
 
-const sizes = ['37', '38', '39', '40', '41', '42'] as const;
+const sizes = ['7', '8', '9', '10', '11', '12'] as const;
 
 /** One shoe, six sizes, what is left of each. */
 function Retail() {
@@ -254,7 +254,7 @@ function Field() {
           Deposit
         </ScreenText>
         <ScreenText x={14} y={80} size={15} weight={700} voice="heading">
-          New boiler
+          Water heater
         </ScreenText>
         <ScreenText x={14} y={120} size={26} weight={750} voice="heading">
           $400
@@ -282,7 +282,7 @@ function KioskAtNight() {
           Bay 14
         </ScreenText>
         <ScreenText x={70} y={62} size={14} anchor="middle" tone="soft">
-          until 22:30
+          until 10:30
         </ScreenText>
         <ScreenBox x={16} y={80} width={108} height={64} radius={10} tone="ok" />
         <Tick x={70} y={113} size={36} stroke={color.screenInk} weight={6} />

@@ -153,7 +153,7 @@ function SolutionsPayment() {
           { label: 'Plants', amount: '160.00' },
         ]}
         width={178}
-        footer={['Due 28 Feb']}
+        footer={['Due Feb 28']}
       />
       <Phone x={164} y={8} scale={0.62} rotate={5}>
         <ScreenText x={14} y={66} size={15} tone="soft">

@@ -125,8 +125,8 @@ function Unattended() {
           Open all night
         </ScreenText>
       </Kiosk>
-      <Alert x={118} y={36} width={154} title="Reader online" detail="Bay 2 · 02:14" />
-      <Alert x={118} y={110} width={154} title="Paper is low" detail="Bay 1 · 02:20" tone="warn" />
+      <Alert x={118} y={36} width={154} title="Reader online" detail="Bay 2 · 2:14" />
+      <Alert x={118} y={110} width={154} title="Paper is low" detail="Bay 1 · 2:20" tone="warn" />
     </>
   );
 }

@@ -90,7 +90,7 @@ function AwayFromCounter() {
       <Under x={162} y={20} width={124} height={238} radius={24} rotate={16} />
       <Handheld x={152} y={10} scale={1.14} rotate={16}>
         <ScreenText x={10} y={20} size={10} tone="soft">
-          Terrace 6
+          Patio 6
         </ScreenText>
         <ScreenRow x={10} y={40} width={70} label="2 × Bun" amount="9.00" size={9.5} />
         <ScreenRow x={10} y={57} width={70} label="2 × Tea" amount="7.00" size={9.5} />

@@ -195,7 +195,7 @@ function Invoices() {
       <Envelope x={38} y={112} scale={1.12}>
         <Document x={20} y={-84} width={160} height={190} title="Invoice 1042" rows={[]} shadow={false} />
         <Label x={38} y={-26} size={12} fill={color.inkSoft}>
-          Due 28 Feb
+          Due Feb 28
         </Label>
         <Label x={38} y={4} size={25} weight={750} voice="heading">
           $480.00
@@ -205,7 +205,7 @@ function Invoices() {
           Pay now
         </Label>
       </Envelope>
-      <Alert x={216} y={30} width={132} title="Paid" detail="ACH · 09:41" />
+      <Alert x={216} y={30} width={132} title="Paid" detail="ACH · 9:41" />
     </>
   );
 }

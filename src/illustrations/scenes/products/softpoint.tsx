@@ -74,7 +74,7 @@ function TipPrompt() {
       ))}
       <ScreenRule x={76} y={116} width={208} />
       <ScreenText x={76} y={144} size={13.5} weight={650}>
-        Round up $0.20
+        Round up $0.80
       </ScreenText>
       <ScreenText x={76} y={163} size={12.5} tone="soft">
         for the food bank

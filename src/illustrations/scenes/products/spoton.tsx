@@ -32,7 +32,7 @@ function Restaurant() {
           Open checks
         </ScreenText>
         <ScreenText x={274} y={27} size={11} anchor="end" tone="soft">
-          Dinner, 19:40
+          Dinner, 7:40
         </ScreenText>
         {checks.map(([place, amount], check) => (
           <g key={place} transform={`translate(${12 + (check % 3) * 90} ${40 + Math.floor(check / 3) * 62})`}>
@@ -195,7 +195,7 @@ function TablePlan() {
         Kim, party of 4
       </Label>
       <Label x={216} y={187} size={12} fill={color.screenWash}>
-        19:30, table 3
+        7:30, table 3
       </Label>
     </>
   );
