@@ -20,11 +20,19 @@ function save({ target }: Pick<Event, 'target'>): void {
 
 // Nothing may break on storage that the visitor has forbidden: then drafts simply end with the page.
 try {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+  for (const form of forms) {
     restore(form);
     // The visitor may have been quicker than this script.
     save({ target: form });
   }
+  // A page that comes back from memory shows what was typed before the pages since.
+  addEventListener('pageshow', ({ persisted }) => {
+    for (const form of persisted ? forms : []) {
+      form.reset();
+      restore(form);
+    }
+  });
   addEventListener('input', save);
   // The event comes before the fields are cleared.
   addEventListener('reset', (event) => setTimeout(save, 0, event));

@@ -1,7 +1,7 @@
 /**
  * Stands inline in the head of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
  * script has not come yet, and does it again once that element says that it is `ready`, as often as one button was clicked:
- * no click is lost to loading.
+ * no click is lost to loading. A clicked button of a dialog is `data-pending` itself.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
 let held: HTMLFormElement | HTMLButtonElement | null = null;
@@ -10,12 +10,13 @@ let times = 0;
 function hold(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  target.closest('[command]')?.setAttribute('data-pending', '');
   const action = target.closest<HTMLFormElement | HTMLButtonElement>(
-    event.type === 'submit' ? '[data-pending]' : '[data-pending] button[type=button]:not([commandfor])',
+    event.type === 'submit' ? '[data-pending]' : '[data-pending] button[type=button]:not([command])',
   );
   if (!action) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   times = action === held ? times + 1 : 1;
   held = action;
   // Assistive technology may click without pointer or focus, which are what its script is loaded at.
@@ -26,7 +27,8 @@ function release(element: EventTarget | null): void {
   if (!(element instanceof Element)) return;
   element.removeAttribute('data-pending');
   if (!element.contains(held)) return;
-  if (held instanceof HTMLFormElement) held.requestSubmit();
+  // In a dialog that was closed meanwhile, it is not sent after all.
+  if (held instanceof HTMLFormElement) held.checkVisibility() && held.requestSubmit();
   else for (; times > 0; times -= 1) held?.click();
   held = null;
 }
@@ -40,7 +42,12 @@ function fail(): void {
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('ready', ({ target }) => release(target));
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+// Only a script of this site: others may be put into a page on the way, and are refused.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof Element && target.matches('script[src^="/"]') && fail(),
+  true,
+);
 addEventListener('astro:hydration-error', fail);
 
 /** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
@@ -51,13 +58,11 @@ function showFonts(): void {
 /** The page's own script sleeps in a template until there is something to see. */
 function awaken(): void {
   showFonts();
-  for (const { content } of document.querySelectorAll('template')) document.body.append(content);
+  document.body.append(document.querySelector('template')?.content ?? '');
 }
 
 addEventListener('DOMContentLoaded', () => {
-  new PerformanceObserver((list) => {
-    list.getEntriesByName('first-contentful-paint').forEach(awaken);
-  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(awaken).observe({ type: 'paint', buffered: true });
 });
 // Firefox tells nothing of the paint of a page that it opens at a hash.
 addEventListener('load', () => setTimeout(awaken, 500));

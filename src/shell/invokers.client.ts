@@ -1,26 +1,18 @@
 /**
- * What native invokers leave open: a menu closes when one of its links is clicked or the focus leaves it, a Get started
- * button may name the service to tick, and browsers without `command` or `closedby` get the same behaviour.
+ * What native invokers leave open: a menu closes when one of its links is clicked or the focus leaves it, and a Get started
+ * button may name the service to tick. Browsers without `command` or `closedby` get a script that stands in for them.
  */
-const native = 'command' in HTMLButtonElement.prototype;
-const nativeClosedBy = 'closedBy' in HTMLDialogElement.prototype;
-
-function invoke(button: HTMLButtonElement): void {
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
-  if (!dialog) return;
-  const choice = dialog.querySelector<HTMLInputElement>(`[value="${button.dataset['service']}"]`);
+function tickService(button: Element): void {
+  const choice = document.querySelector<HTMLInputElement>(`[value="${button.getAttribute('data-service')}"]`);
   if (choice) choice.checked = true;
-  if (native) return;
-  if (button.matches('[command=close]')) dialog.close();
-  else dialog.showModal();
 }
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLButtonElement>('[commandfor]');
-  if (button) invoke(button);
-  if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
-  if (!nativeClosedBy && target instanceof HTMLDialogElement) target.close();
+  const link = target.closest('a, [data-service]');
+  if (!link) return;
+  tickService(link);
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
 // W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
@@ -33,5 +25,11 @@ function closeMenusLeft(): void {
 }
 
 addEventListener('focusin', closeMenusLeft);
+
 // The visitor may have been quicker than this script.
 closeMenusLeft();
+document.querySelectorAll('button[data-pending]').forEach(tickService);
+
+if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
+  import('./invokers-fallback.ts');
+}

@@ -153,6 +153,24 @@ test.describe('the statement check', () => {
   });
 });
 
+test('a script that somebody else puts into the page, and that is refused, takes no control away', async ({ page }) => {
+  await page.goto('/cash-discount');
+  const field = page.getByRole('textbox', { name: 'Ticket at cash price' });
+  await expect(field).toBeVisible();
+  await page
+    .evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('error', resolve);
+          script.src = 'https://elsewhere.invalid/added.js';
+          document.head.append(script);
+        }),
+    )
+    .catch(() => {});
+  await expect(field).toBeVisible();
+});
+
 test('a number typed before the script came is not overwritten by the one in the link', async ({ page }) => {
   const release = await holdBack(page, /SavingsCalculator|client\./);
   await page.goto('/cash-discount?volume=50000&rate=3#savings');

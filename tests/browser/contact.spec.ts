@@ -101,6 +101,19 @@ test.describe('a message that cannot be sent', () => {
     });
   }
 
+  test('is sent once there are words again, though blanks were refused before', async ({ page }) => {
+    const opened = await mailClient(page);
+    await page.goto('/contact');
+    await type(page);
+    await send(page).click();
+    await expect.poll(() => opened.length).toBe(1);
+    await type(page, { ...typed, Message: '   ' });
+    await send(page).click();
+    await page.getByRole('button', { name: 'Bring my message back' }).click();
+    await send(page).click();
+    await expect.poll(() => opened.length).toBe(2);
+  });
+
   test('is never longer than the bounds', async ({ page }) => {
     await page.goto('/contact');
     for (const [name, bound] of [
@@ -113,6 +126,22 @@ test.describe('a message that cannot be sent', () => {
       await expect(field(page, name)).toHaveAttribute('maxlength', String(bound));
     }
   });
+});
+
+test('a page that comes back from memory has the draft of the pages since', async ({ page }) => {
+  await page.goto('/contact');
+  await awake(page);
+  await type(page);
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      const draft = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+      if (!draft.has('message')) continue;
+      draft.set('message', 'Written on a later page');
+      sessionStorage.setItem(key, `${draft}`);
+    }
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectFields(page, { ...typed, Message: 'Written on a later page' });
 });
 
 test.describe('before the script has come', () => {

@@ -21,7 +21,9 @@ test.describe('opening and closing', () => {
   for (const path of pagePaths) {
     test(`${path} opens the dialog from its Get Started buttons`, async ({ page }) => {
       await page.goto(path);
-      for (const button of await page.getByRole('button', { name: /^(Get started|Get Started|Stay Updated)/ }).all()) {
+      const buttons = page.getByRole('button', { name: /^(Get started|Get Started|Stay Updated)/ });
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
         if (!(await button.isVisible())) continue;
         await button.click();
         await expect(dialog(page)).toBeVisible();
@@ -175,6 +177,34 @@ test.describe('nothing typed or clicked is lost', () => {
     release();
     await logged;
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a submit that was cancelled before the form is alive is not done', async ({ page }) => {
+    const release = await holdBack(page, /LeadForm|client\./);
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+    await page.goto('/');
+    await opener(page).click();
+    await fill(page);
+    await dialog(page).getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await opener(page).click();
+    await expect(alive(page)).toBeVisible();
+    expect(logged).toEqual([]);
+  });
+
+  test('a button that names a service has it ticked, though it was clicked before the page’s script came', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /_astro\/page\..*\.js/);
+    await page.goto('/solutions', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Stay Updated' }).first().click();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 
   test('the dialog opens before any script has come', async ({ page }) => {

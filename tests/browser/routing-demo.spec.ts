@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const parts = (page: Page) => {
   const demo = page.getByRole('group', { name: 'Routing example' });
@@ -36,12 +37,11 @@ test('a blocked payment stops, whatever else is chosen', async ({ page }) => {
 });
 
 test('a choice made before the demo has loaded counts', async ({ page }) => {
-  await page.route('**/*RoutingDemo*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdBack(page, /RoutingDemo/);
   const { answer, choice } = parts(page);
   await choice('Europe').check();
   await choice('Commercial').check();
+  await expect(answer).not.toContainText('A European commercial card');
+  release();
   await expect(answer).toContainText('A European commercial card');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { missingPaths, pagePaths } from '../pages.ts';
+import { awake } from './awake.ts';
 
 const isNarrow = ({ width }: { readonly width: number }) => width < 1024;
 
@@ -22,6 +23,8 @@ test.describe('every page', () => {
         'href',
         new RegExp(`${path === '/' ? '/' : path}$`),
       );
+      await awake(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(messages).toEqual([]);
     });
   }

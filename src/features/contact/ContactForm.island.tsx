@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import styles from './ContactForm.module.css';
-import { readKept, writeKept } from './kept-messages.ts';
+import { isSame, readKept, writeKept } from './kept-messages.ts';
 import { contactEmail, mailto, plainText } from './mailto.ts';
 import { fillMessage, isBlank, readMessage } from './message-fields.ts';
 import { openEmail } from './open-email.ts';
@@ -22,11 +22,17 @@ export interface ContactFormProps {
 export function ContactForm({ mailbox }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLParagraphElement>(null);
-  // What was opened and not brought back, the latest first.
+  // What was opened and not brought back, in the order in which it comes back.
   const [kept, setKept] = useState<readonly ContactMessage[]>([]);
   const [latest] = kept;
   useReady(form);
-  useEffect(() => setKept(readKept()), []);
+  useEffect(() => {
+    const read = () => setKept(readKept());
+    read();
+    // A page that comes back from memory knows nothing of the pages since.
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, []);
   // Above the toast, which lies over the end of the screen.
   const [sent, setSent] = useState(0);
   useEffect(() => {
@@ -41,7 +47,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
     if (!form.current) return;
     const typedSince = readMessage(form.current);
     fillMessage(form.current, message);
-    const others = readKept().filter((other) => other !== message);
+    const others = readKept().filter((other) => !isSame(other, message));
     keep(isBlank(typedSince) ? others : [...others, typedSince]);
     form.current.querySelector('textarea')?.focus();
   }

@@ -17,6 +17,8 @@ export function fillMessage(form: HTMLFormElement, message: ContactMessage): voi
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (isField(field.name)) field.value = message[field.name];
+    // What was wrong with the text before is not wrong with this one.
+    field.setCustomValidity('');
   }
   // The draft of the tab is kept by what listens to typing (shell/form-drafts.client.ts).
   form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -44,6 +44,21 @@ it('has another key once other words were sent, and once a lead has arrived', as
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+it('is what a later page of the tab has made of it, when a page comes back from memory', async () => {
+  const before = await loadPage();
+  const { key } = before.currentAttempt();
+  const after = await loadPage();
+  after.attemptFor('words');
+  after.endAttempt();
+  expect(before.attemptFor('other words').key).not.toBe(key);
+});
+
+it('keeps its key where the storage is full', async () => {
+  vi.stubGlobal('sessionStorage', { ...storage(), setItem: deny });
+  const page = await loadPage();
+  expect(page.attemptFor('words').key).toBe(page.currentAttempt().key);
+});
+
 it('keeps its key within the page where the visitor has forbidden storage', async () => {
   vi.stubGlobal('sessionStorage', forbidden);
   const page = await loadPage();

@@ -11,27 +11,24 @@ export interface Attempt {
 /** Beside the draft of the form, and like it only in this tab (decision 27). */
 const place = 'attempt:lead';
 
-// Stands in for storage that the visitor has forbidden.
-let current: Attempt | undefined;
+/** The attempt, where the visitor or the browser does not let it be stored. */
+let unstored: Attempt | undefined;
 
-/** The attempt of this tab; the first call begins it. */
+/** The attempt of this tab; the first call begins it. Read anew each time: a page may have come back from memory. */
 export function currentAttempt(): Attempt {
-  current ??= stored() ?? { key: newKey(), openedAt: Date.now() };
-  store(current);
-  return current;
+  return store(unstored ?? stored() ?? { key: newKey(), openedAt: Date.now() });
 }
 
 /** The attempt under which these words go out: another one, if other words went out before. */
 export function attemptFor(words: string): Attempt {
   const attempt = currentAttempt();
-  current = { ...attempt, sent: words, ...(attempt.sent !== undefined && attempt.sent !== words && { key: newKey() }) };
-  store(current);
-  return current;
+  const isOther = attempt.sent !== undefined && attempt.sent !== words;
+  return store({ ...attempt, sent: words, ...(isOther && { key: newKey() }) });
 }
 
 /** The lead has arrived, or is not to be sent: the next one is another. */
 export function endAttempt(): void {
-  current = undefined;
+  unstored = undefined;
   try {
     sessionStorage.removeItem(place);
   } catch {}
@@ -48,10 +45,14 @@ function stored(): Attempt | undefined {
   }
 }
 
-function store(attempt: Attempt): void {
+function store(attempt: Attempt): Attempt {
   try {
     sessionStorage.setItem(place, JSON.stringify(attempt));
-  } catch {}
+    unstored = undefined;
+  } catch {
+    unstored = attempt;
+  }
+  return attempt;
 }
 
 /** A version 4 UUID (RFC 9562). `crypto.randomUUID` is missing where a site is tried over plain HTTP in a local network. */

@@ -1,0 +1,32 @@
+/** For browsers without `command` (Safari before 26.2, Firefox before 144) or without `closedby` (Safari): the same by script. */
+const hasCommand = 'command' in HTMLButtonElement.prototype;
+const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+
+function invoke(button: Element): void {
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
+  if (button.matches('[command=close]')) dialog?.close();
+  else if (!dialog?.open) dialog?.showModal();
+}
+
+// Imported for what it does.
+export {};
+
+if (!hasCommand) {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[commandfor]');
+    if (button) invoke(button);
+  });
+  // The visitor may have been quicker than this script (held-events.inline.ts).
+  document.querySelectorAll('button[data-pending]').forEach(invoke);
+}
+
+if (!hasClosedBy) {
+  let pressed: EventTarget | null = null;
+  addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  // A selection that is dragged out of the dialog ends in a click on it, too.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLDialogElement && target === pressed) target.close();
+  });
+}
