@@ -38,11 +38,12 @@ export function start(carousel: HTMLElement): void {
   const show = () => {
     const text = `Slide ${current + 1} of ${slides.length}`;
     if (position.textContent !== text) position.textContent = text;
+    const fixed = row.scrollWidth <= row.clientWidth + 1;
     slides.forEach((slide, index) => {
-      slide.ariaCurrent = String(index === current);
+      // Where all are in view, none is marked.
+      slide.ariaCurrent = String(!fixed && index === current);
     });
     const { activeElement } = document;
-    const fixed = row.scrollWidth <= row.clientWidth + 1;
     previous.disabled = fixed || (!loops && current === 0);
     next.disabled = fixed || (!loops && current === last);
     // A disabled button loses the focus, and the arrow keys with it.

@@ -48,6 +48,11 @@ export function NumberField({ id, label, unit, number, slider }: NumberFieldProp
     follow(slid && slid.value !== slid.defaultValue ? slid : input.current);
   }, [follow, input]);
 
+  function tidy(typed: HTMLInputElement): void {
+    const { value: units, trouble: wrong } = readWithin(typed.value, limits);
+    if (units !== undefined && !wrong) typed.value = formatTyped(units);
+  }
+
   return (
     <div className={styles.field} onInput={(event) => follow(event.target)}>
       <label htmlFor={id}>{label}</label>
@@ -62,6 +67,7 @@ export function NumberField({ id, label, unit, number, slider }: NumberFieldProp
           defaultValue={formatTyped(initial)}
           aria-invalid={trouble && true}
           aria-describedby={`${id}-trouble`}
+          onBlur={({ currentTarget }) => tidy(currentTarget)}
         />
       </span>
       <input ref={range} type="range" aria-label={label} autoComplete="off" {...slider} defaultValue={initial / 100} />

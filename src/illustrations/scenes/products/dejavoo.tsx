@@ -84,7 +84,7 @@ function P3AndP8() {
       <Model x={12} y={76} size={80} fill={color.paper}>
         P3
       </Model>
-      <Model x={244} y={210} size={72} fill={color.paper}>
+      <Model x={268} y={214} size={62} fill={color.paper}>
         P8
       </Model>
       <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>
@@ -114,7 +114,7 @@ function P18() {
   return (
     <>
       <Ground fill={color.line} />
-      <Model x={10} y={150} size={112} fill={color.paper}>
+      <Model x={10} y={150} size={100} fill={color.paper}>
         P18
       </Model>
       <Tablet x={186} y={18} scale={0.92} upright rotate={4}>
