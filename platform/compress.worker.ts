@@ -27,15 +27,16 @@ function compressFile({ path, isQuick }: CompressJob): boolean {
   return smaller.length > 0;
 }
 
-/** The shortest of three forms, where there is time: which coding of distances suits a text cannot be told beforehand. */
+/** The shortest of four forms, where there is time: which coding of distances suits a text cannot be told beforehand. */
 function brotli(source: Buffer, isThorough: boolean): Buffer {
-  const forms = (isThorough ? [0, 1, 2] : [0]).map((postfix) =>
+  const forms = (isThorough ? [0, 1, 2, 3] : [0]).map((postfix) =>
     brotliCompressSync(source, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: isThorough ? thorough : quick,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
         [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: postfix && 2 ** postfix,
       },
     }),
   );

@@ -10,3 +10,5 @@ async function layOut(): Promise<void> {
 }
 
 void layOut();
+// Kept by the browser with the page's place in the history: who comes back or loads anew has been here.
+history.replaceState(history.state ?? true, '');

@@ -67,6 +67,9 @@ addEventListener('DOMContentLoaded', () => {
 // Firefox tells nothing of the paint of a page that it opens at a hash.
 addEventListener('load', () => setTimeout(awaken, 500));
 
+// Coming back or anew, the browser puts the page where it was: all of it has to be laid out by then (styles/base.css).
+if (history.state) document.documentElement.dataset['returned'] = '';
+
 // On the next page the fonts are at hand: asked for at once, they are there for its first paint.
 if (document.referrer.startsWith(origin)) {
   showFonts();

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
-import { NumberField } from '../../ui/NumberField/NumberField.tsx';
+import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -60,7 +60,7 @@ export function DualPrice() {
           />
         </div>
       }
-      announcement={`Card price ${formatMoney(card)}, cash price ${formatMoney(cash)}.`}
+      announcement={`${troubleWords('$', ticket)} ${troubleWords('%', difference)} Card price ${formatMoney(card)}, cash price ${formatMoney(cash)}.`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { NumberField } from '../../ui/NumberField/NumberField.tsx';
+import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
@@ -114,7 +114,7 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
           </Receipt>
         </div>
       }
-      announcement={`Card fees offset: ${formatMoney(month)} a month, ${formatMoney(year)} a year.`}
+      announcement={`${troubleWords('$', volume)} ${troubleWords('%', rate)} Card fees offset: ${formatMoney(month)} a month, ${formatMoney(year)} a year.`}
     />
   );
 }

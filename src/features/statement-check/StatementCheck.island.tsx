@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { NumberField } from '../../ui/NumberField/NumberField.tsx';
+import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -75,7 +75,7 @@ export function StatementCheck() {
           )}
         </Receipt>
       }
-      announcement={`Effective rate ${formatRate(rate)}. ${verdict}`}
+      announcement={`${troubleWords('$', volume)} ${troubleWords('$', fees)} Effective rate ${formatRate(rate)}. ${verdict}`}
     />
   );
 }

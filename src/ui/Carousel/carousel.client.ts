@@ -20,7 +20,6 @@ export function start(carousel: HTMLElement): void {
   const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const loops = carousel.dataset['mode'] === 'loop';
   const last = slides.length - 1;
-  let current = 0;
   /** Where the row is on its way to, until it is there or the visitor takes it elsewhere. */
   let heading: number | undefined;
   /** Whether it was given time to start. */
@@ -34,6 +33,9 @@ export function start(carousel: HTMLElement): void {
     const box = slide.getBoundingClientRect();
     return box.left >= left - 1 && box.right <= right + 1;
   };
+
+  // Somebody may have swiped before this script came.
+  let current = Math.max(0, slides.findIndex(inView));
 
   const show = () => {
     const text = `Slide ${current + 1} of ${slides.length}`;
@@ -101,11 +103,12 @@ export function start(carousel: HTMLElement): void {
     );
   }
   // A browser scrolls as far as the focus needs; the snapping may take that back.
-  row.addEventListener('focusin', ({ target }) => {
-    const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+  const showFocused = () => {
+    const index = slides.findIndex((slide) => slide.contains(document.activeElement));
     const slide = slides[index];
     if (slide && !inView(slide)) goTo(index);
-  });
+  };
+  row.addEventListener('focusin', showFocused);
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {
@@ -120,5 +123,6 @@ export function start(carousel: HTMLElement): void {
     resting = row.scrollLeft;
     show();
   }).observe(row);
+  showFocused();
   carousel.dispatchEvent(new Event('ready', { bubbles: true }));
 }

@@ -13,7 +13,7 @@ export interface WorksheetProps {
   readonly result: ReactNode;
   /** Worked examples, in place of the fields where no script runs; the result is one by itself. */
   readonly examples?: ReactNode;
-  /** The result in words, read out politely once the numbers stand still. */
+  /** What is wrong with a number, and the result, in words; read out politely once the numbers stand still. */
   readonly announcement: string;
 }
 

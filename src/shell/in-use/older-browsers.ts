@@ -1,4 +1,4 @@
-/** For browsers without `command` (Safari before 26.2, Firefox before 144) or without `closedby` (Safari): the same by script. */
+/** For browsers without `command` (Safari before 26.2, Firefox before 144) or without `closedby`: the same by script. */
 const hasCommand = 'command' in HTMLButtonElement.prototype;
 const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
@@ -7,9 +7,6 @@ function invoke(button: Element): void {
   if (button.matches('[command=close]')) dialog?.close();
   else if (!dialog?.open) dialog?.showModal();
 }
-
-// Imported for what it does.
-export {};
 
 if (!hasCommand) {
   addEventListener('click', ({ target }) => {
