@@ -27,8 +27,7 @@ function release(element: EventTarget | null): void {
   if (!(element instanceof Element)) return;
   element.removeAttribute('data-pending');
   if (!element.contains(held)) return;
-  // In a dialog that was closed meanwhile, it is not sent after all.
-  if (held instanceof HTMLFormElement) held.checkVisibility() && held.requestSubmit();
+  if (held instanceof HTMLFormElement) held.requestSubmit();
   else for (; times > 0; times -= 1) held?.click();
   held = null;
 }
@@ -41,6 +40,14 @@ function fail(): void {
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
+// What was to be sent from a dialog is not, once that is closed.
+addEventListener(
+  'close',
+  ({ target }) => {
+    if (target instanceof Element && target.contains(held)) held = null;
+  },
+  true,
+);
 addEventListener('ready', ({ target }) => release(target));
 // Only a script of this site: others may be put into a page on the way, and are refused.
 addEventListener(

@@ -48,6 +48,8 @@ test.describe('the savings calculator', () => {
     await expect(status).toBeEmpty();
     await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10000');
     await expect(status).toHaveText('Card fees offset: $350 a month, $4,200 a year.');
+    await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('abc');
+    await expect(status).toContainText('Type a number');
   });
 
   test('puts its numbers into a link that brings them back', async ({ page }) => {

@@ -86,6 +86,18 @@ test.describe('the form', () => {
     await expect(form.getByRole('alert')).toHaveText('');
   });
 
+  test('a service that a button ticks takes the complaint about none away', async ({ page }) => {
+    await page.goto('/solutions');
+    await opener(page).click();
+    await fill(page);
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please select at least one service');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stay Updated' }).first().click();
+    await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(dialog(page).getByRole('alert')).toHaveText('');
+  });
+
   test('stays open while a required field is missing or an address is no address', async ({ page }) => {
     const form = dialog(page);
     await fill(page);

@@ -44,6 +44,22 @@ test.describe('every page', () => {
   });
 });
 
+for (const path of ['/', '/cash-discount', '/products']) {
+  test(`${path} is where it was, when it is loaded anew and when the visitor comes back`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2);
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await heading.scrollIntoViewIfNeeded();
+    const before = await top();
+    await page.reload();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+    await page.goto('/about');
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+}
+
 test.describe('navigation', () => {
   test('reaches every route, and marks the page that is shown', async ({ page, viewport }) => {
     await page.goto('/about');

@@ -40,3 +40,28 @@ test('Tab goes from header to header while all are closed, and through an open e
   await page.keyboard.press('Shift+Tab');
   await expect(header(page, 0)).toBeFocused();
 });
+
+for (const width of [390, 1440]) {
+  test(`a title stays where it was clicked, though the entry above it closes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await header(page, 0).click();
+    await expect(entry(page, 0)).toHaveAttribute('open');
+    await header(page, 1).scrollIntoViewIfNeeded();
+    const top = () => header(page, 1).evaluate((title) => title.getBoundingClientRect().top);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const before = await top();
+    await header(page, 1).click();
+    await expect(openOnes(page)).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+}
+
+test('a link to an entry leaves its title in view, though another closes', async ({ page }) => {
+  await page.goto('/industries-served#retail');
+  await page.getByRole('main').hover();
+  await page.evaluate(() => location.assign('#e-commerce'));
+  await expect(entry(page, 2)).toHaveAttribute('open');
+  await expect(entry(page, 0)).not.toHaveAttribute('open');
+  await expect(header(page, 2)).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../browser/hold-back.ts';
 
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, the basic one: it never moves by itself, so it has no pause button.
 const parts = (page: Page) => {
@@ -134,4 +135,35 @@ test('the position follows a row that somebody else scrolled', async ({ page }) 
   await expect(slides.first()).not.toBeInViewport();
   await slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'nearest' }));
   await expect(position).toHaveText(/^Slide 1 of/);
+});
+
+test('a row that was swiped before its script came is where it says that it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, /carousel\.client/);
+  await page.goto('/merchant-services');
+  const { carousel, row, slides, next, position } = parts(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await slides
+    .nth(2)
+    .evaluate((slide) => slide.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' }));
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  release();
+  await expect(carousel).not.toHaveAttribute('data-pending');
+  await expect(position).toHaveText(/^Slide 3 of/);
+  await next.press('Enter');
+  await expect(position).toHaveText(/^Slide 4 of/);
+});
+
+test('the focus that wakes a carousel is brought into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const release = await holdBack(page, /carousel\.client/);
+  await page.goto('/merchant-services');
+  const { carousel, slides } = parts(page);
+  await carousel.scrollIntoViewIfNeeded();
+  const last = slides.last().getByRole('link');
+  await last.evaluate((link) => link.focus({ preventScroll: true }));
+  release();
+  await expect(carousel).not.toHaveAttribute('data-pending');
+  await expect(last).toBeFocused();
+  await expect(slides.last()).toBeInViewport({ ratio: 0.99 });
 });

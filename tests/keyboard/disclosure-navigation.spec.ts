@@ -59,6 +59,18 @@ test('Escape closes it from any of its links and brings the focus back', async (
   await expect(button(page)).toBeFocused();
 });
 
+test('a menu that was open when the layout changes is closed', async ({ page }) => {
+  await button(page).press('Enter');
+  await expect(first(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(first(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(first(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(first(page)).toBeHidden();
+  await expect(button(page)).toBeInViewport();
+});
+
 test('the link of the page shown says so, and so does the button above it', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-current', 'true');
   await button(page).press('Enter');
