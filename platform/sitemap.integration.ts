@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isNotFoundFile } from './addresses.ts';
+import { articleDates } from './article-dates.ts';
 
 export interface SitemapOptions {
   /** Folder of the articles: files with a `date` in their front matter. */
@@ -16,24 +16,20 @@ export interface SitemapOptions {
  * ignore it.
  */
 export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroIntegration {
-  let dates: Promise<ReadonlyMap<string, string>> | undefined;
+  let dates: ReadonlyMap<string, string> | undefined;
   return sitemap({
     filter: (page) => !isNotFoundFile(`${new URL(page).pathname.slice(1)}.html`),
-    serialize: async (item) => {
+    serialize: (item) => {
       dates ??= datesBelow(articles, listedAt);
-      const lastmod = (await dates).get(new URL(item.url).pathname);
+      const lastmod = dates.get(new URL(item.url).pathname);
       return lastmod === undefined ? item : { ...item, lastmod };
     },
   });
 }
 
 /** The day of every article by its path, and of the newest for their list. */
-async function datesBelow(folder: string, listedAt: string): Promise<ReadonlyMap<string, string>> {
-  const dates = new Map<string, string>();
-  for (const file of await readdir(folder)) {
-    const [, date] = /^date: *["']?(\d{4}-\d{2}-\d{2})\b/m.exec(await readFile(`${folder}/${file}`, 'utf8')) ?? [];
-    if (date !== undefined) dates.set(`${listedAt}/${file.replace(/\.mdx$/, '')}`, date);
-  }
+function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
+  const dates = new Map([...articleDates(folder)].map(([slug, date]) => [`${listedAt}/${slug}`, date]));
   const newest = [...dates.values()].sort().at(-1);
   return newest === undefined ? dates : dates.set(listedAt, newest);
 }

@@ -95,10 +95,8 @@ describe('odd but readable requests are answered', () => {
 
 describe('slow clients', () => {
   it('are let go with 408 when their headers do not come', async () => {
-    const started = performance.now();
     const answer = await sendRaw(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     expect(parseResponse(answer).status).toBe(408);
-    expect(performance.now() - started).toBeLessThan(2500);
   });
 
   it('do not keep others waiting', async () => {

@@ -36,7 +36,7 @@ async function deliver(): Promise<never> {
       say('sent', claim.delivery.id);
       // Half of the time the process that delivers is slower than its lease.
       await setImmediate();
-      if (await store.succeed(claim, Date.now())) say('done', claim.delivery.id);
+      if (await store.succeed(claim)) say('done', claim.delivery.id);
     }
   }
 }

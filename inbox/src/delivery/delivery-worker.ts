@@ -61,11 +61,10 @@ export function startDeliveryWorker({
   }
 
   function settle(claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<boolean> {
-    const now = clock.now();
-    if (outcome.kind === 'delivered') return outbox.succeed(claimed, now);
+    if (outcome.kind === 'delivered') return outbox.succeed(claimed);
     if (outcome.kind === 'refused') return outbox.bury(claimed, outcome.problem);
     const { queuedAt, attempts } = claimed.delivery;
-    const dueAt = nextAttemptAt({ now, queuedAt, attempts, retryAfter: outcome.retryAfter });
+    const dueAt = nextAttemptAt({ now: clock.now(), queuedAt, attempts, retryAfter: outcome.retryAfter });
     return dueAt === undefined
       ? outbox.bury(claimed, outcome.problem)
       : outbox.retryAt(claimed, dueAt, outcome.problem);

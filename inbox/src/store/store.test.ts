@@ -141,9 +141,9 @@ describe.each(Object.keys(databases))('A store on %s', (name) => {
     );
     if (!lost || !taken) throw new Error('The delivery was not handed out twice.');
     expect(taken.delivery.attempts).toBe(2);
-    expect(await store.succeed(lost, now + minute)).toBe(false);
+    expect(await store.succeed(lost)).toBe(false);
     expect(await store.bury(lost, 'late')).toBe(false);
-    expect(await store.succeed(taken, now + minute)).toBe(true);
+    expect(await store.succeed(taken)).toBe(true);
     expect((await store.stats()).deliveries).toEqual({ pending: 1, done: 1, dead: 0 });
   });
 
@@ -168,7 +168,7 @@ describe.each(Object.keys(databases))('A store on %s', (name) => {
     expect(await store.resend('dead', now + day)).toBe(1);
     expect(await store.claim(claim(now + day, 1))).toMatchObject([{ delivery: { attempts: 2 } }]);
     expect(await store.resend({ leadId: await only() }, now + 2 * day)).toBe(2);
-    expect(await store.succeed(hook, now + 2 * day)).toBe(false);
+    expect(await store.succeed(hook)).toBe(false);
     expect(await store.claim(claim(now + 2 * day))).toMatchObject([
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },

@@ -61,7 +61,7 @@ export interface Claim {
 export interface Outbox {
   /** Takes due deliveries, oldest first, and counts the attempt. No other process gets the same ones before the lease ends. */
   claim(claim: Claim): Promise<readonly ClaimedDelivery[]>;
-  succeed(claimed: ClaimedDelivery, now: number): Promise<boolean>;
+  succeed(claimed: ClaimedDelivery): Promise<boolean>;
   /** Puts it back, to be tried at `dueAt`. */
   retryAt(claimed: ClaimedDelivery, dueAt: number, problem: string): Promise<boolean>;
   /** Gives up: it stays as a dead letter until somebody sends it again. */

