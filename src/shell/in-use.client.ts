@@ -1,5 +1,5 @@
 /** What a page needs only once somebody uses it is loaded when they first point at, focus or open anything. */
-const load = () => import('./in-use/in-use.ts');
+const load = () => import('./in-use/all.client.ts');
 
 for (const type of ['pointerover', 'focusin', 'toggle']) addEventListener(type, load, { capture: true, once: true });
 // The visitor may have been quicker than this script.
