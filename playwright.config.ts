@@ -25,8 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
-  // For a machine that stalls for seconds. Every test that needed its second attempt is named at the end of the run.
-  retries: 1,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './awake.ts';
 import { holdBack } from './hold-back.ts';
-
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Started' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
+import { dialog, opener } from './lead-form.ts';
 
 test.beforeEach(({ page }) =>
   // A browser that knows neither `command` nor `closedby`, as Safari before 26.2.

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { dialog, fill as fillRequired, opener } from '../browser/lead-form.ts';
 
-/** The lead dialog. */
-export const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
+export { dialog };
 /** The button that sends, whatever it is called at the moment. */
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^(Submit|Try again)$/ });
 /** The toast that is only shown once a lead has arrived. */
@@ -9,12 +9,9 @@ export const arrived = (page: Page) => page.getByRole('status').filter({ hasText
 
 /** Opens the dialog and fills in what is required. */
 export async function fill(page: Page, notes = '') {
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await opener(page).click();
+  await fillRequired(page);
   const form = dialog(page);
-  await form.getByLabel('Name').fill('Ada Ortiz');
-  await form.getByLabel('Email').fill('ada@bakery.example');
-  await form.getByLabel('Company size').selectOption('small');
-  await form.getByLabel('Your position').selectOption('owner');
   await form.getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
   await form.getByLabel('Notes').fill(notes);
 }

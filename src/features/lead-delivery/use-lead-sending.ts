@@ -31,7 +31,8 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
     const dialog = form.current?.closest('dialog');
     const begin = () => {
       // Kept on a page before this one.
-      if (dialog?.open && isKept(currentAttempt().key)) setState({ kind: 'kept', text: stillKept });
+      if (dialog?.open && isKept(currentAttempt().key) && !underWay.current)
+        setState({ kind: 'kept', text: stillKept });
     };
     const finish = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;

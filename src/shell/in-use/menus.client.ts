@@ -4,8 +4,8 @@ const menus = ':popover-open[popover=auto]';
 // W3C ARIA disclosure navigation: nobody should have to look for the focus below an open menu. Its button is part of it.
 const left = `:focus-within > * ${menus}:not(:focus-within)`;
 
-function close(which: string): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(which)) {
+function closeMenusLeft(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(left)) {
     if (!document.querySelector(`[popovertarget=${menu.id}]:focus`)) menu.hidePopover();
   }
 }
@@ -13,11 +13,11 @@ function close(which: string): void {
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
 });
-addEventListener('focusin', () => close(left));
+addEventListener('focusin', closeMenusLeft);
 // Where Header.module.css changes between a row of links and a menu of its own.
 matchMedia('(width >= 64rem)').addEventListener('change', () => {
   for (const menu of document.querySelectorAll<HTMLElement>(menus)) menu.hidePopover();
 });
 
 // The visitor may have been quicker than this script.
-close(left);
+closeMenusLeft();

@@ -28,7 +28,7 @@ export function troubleWords(unit: '$' | '%', { trouble, limits, initial, value 
  * hydration stays and is read then.
  */
 export function NumberField({ id, label, unit, number, slider }: NumberFieldProps) {
-  const { limits, initial, input, read, trouble } = number;
+  const { limits, initial, input, read, value, trouble } = number;
   const range = useRef<HTMLInputElement>(null);
 
   const follow = useCallback(
@@ -48,11 +48,6 @@ export function NumberField({ id, label, unit, number, slider }: NumberFieldProp
     follow(slid && slid.value !== slid.defaultValue ? slid : input.current);
   }, [follow, input]);
 
-  function tidy(typed: HTMLInputElement): void {
-    const { value: units, trouble: wrong } = readWithin(typed.value, limits);
-    if (units !== undefined && !wrong) typed.value = formatTyped(units);
-  }
-
   return (
     <div className={styles.field} onInput={(event) => follow(event.target)}>
       <label htmlFor={id}>{label}</label>
@@ -67,7 +62,9 @@ export function NumberField({ id, label, unit, number, slider }: NumberFieldProp
           defaultValue={formatTyped(initial)}
           aria-invalid={trouble && true}
           aria-describedby={`${id}-trouble`}
-          onBlur={({ currentTarget }) => tidy(currentTarget)}
+          onBlur={({ currentTarget }) => {
+            if (!trouble) currentTarget.value = formatTyped(value);
+          }}
         />
       </span>
       <input ref={range} type="range" aria-label={label} autoComplete="off" {...slider} defaultValue={initial / 100} />
