@@ -5,27 +5,27 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { precompress } from './platform/compress.integration.ts';
-import { exactCsp } from './platform/csp.integration.ts';
-import { deployFiles } from './platform/deploy-files.integration.ts';
-import { leadDelivery } from './platform/lead-delivery.integration.ts';
-import { readLeadEndpoint } from './platform/lead-endpoint.ts';
-import { olderArticles } from './platform/older-articles.ts';
-import { siteUrl } from './platform/site-url.integration.ts';
-import { contentSitemap } from './platform/sitemap.integration.ts';
-import { subsetFonts } from './platform/subset-fonts.integration.ts';
+import { precompress } from './build/compress.integration.ts';
+import { exactCsp } from './build/csp.integration.ts';
+import { deployFiles } from './build/deploy-files.integration.ts';
+import { leadDelivery } from './build/lead-delivery.integration.ts';
+import { readLeadEndpoint } from './build/lead-endpoint.ts';
+import { olderArticles } from './build/older-articles.ts';
+import { siteUrl } from './build/site-url.integration.ts';
+import { contentSitemap } from './build/sitemap.integration.ts';
+import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { brand } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const work = fileURLToPath(new URL('./.site/', import.meta.url));
 
-/** Registers `client:interaction` (src/directives/interaction.ts). */
+/** Registers `client:interaction` (src/shell/browser/interaction.ts). */
 const interactionDirective: AstroIntegration = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/shell/browser/interaction.ts' });
     },
   },
 };
@@ -69,7 +69,7 @@ const plainDynamicImport: Plugin = {
 };
 
 // The newest articles are the most read; for the others a build of thousands must not take minutes.
-const quickArticles = olderArticles(`${root}src/content/blog`, 8);
+const quickArticles = olderArticles(`${root}src/site/blog/articles`, 8);
 
 const leads = readLeadEndpoint(process.env);
 
@@ -85,7 +85,7 @@ export default defineConfig({
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     interactionDirective,
     react({ experimentalDisableStreaming: true }),
-    contentSitemap({ articles: `${root}src/content/blog`, listedAt: routes.blog }),
+    contentSitemap({ articles: `${root}src/site/blog/articles`, listedAt: routes.blog }),
     exactCsp({ policiesFile: `${work}policies.json`, leads }),
     precompress({ quick: (file) => quickArticles.has(file) }),
     deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),

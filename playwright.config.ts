@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from './scripts/browsers.mjs';
+import { chromiumArgs } from './harness/browsers.mjs';
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
 const chromiumPath = process.env['CHROMIUM_PATH'];

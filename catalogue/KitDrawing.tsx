@@ -1,5 +1,5 @@
-import { kitExamples } from '../src/illustrations/kit/kit.examples.tsx';
-import { pen } from '../src/illustrations/scene.ts';
+import { kitExamples } from '../src/drawings/kit/kit.examples.tsx';
+import { pen } from '../src/drawings/scene.ts';
 
 export interface KitDrawingProps {
   /** Which of the kit's examples, from 0. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { subsetFonts } from '../platform/subset-fonts.integration.ts';
+import { subsetFonts } from '../build/subset-fonts.integration.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { kitExamples } from '../src/illustrations/kit/kit.examples.tsx';
-import kitSource from '../src/illustrations/kit/kit.examples.tsx?raw';
-import { htmlMistakes } from '../tests/html-mistakes.ts';
+import { htmlMistakes } from '../harness/html-mistakes.ts';
+import { kitExamples } from '../src/drawings/kit/kit.examples.tsx';
+import kitSource from '../src/drawings/kit/kit.examples.tsx?raw';
 import { components } from './components.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const sources = import.meta.glob<string>('../src/ui/*/*.examples.tsx', {
   query: '?raw',
   import: 'default',
 });
-const kit = import.meta.glob<Exports>(['../src/illustrations/kit/*.tsx', '!**/*.examples.tsx'], { eager: true });
+const kit = import.meta.glob<Exports>(['../src/drawings/kit/*.tsx', '!**/*.examples.tsx'], { eager: true });
 
 describe('the examples', () => {
   it.each(Object.keys(modules))('of %s show every component it exports', (path) => {

@@ -7,14 +7,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { copySite } from '../tests/built/site-copy.ts';
+import { copySite } from '../harness/site-copy.ts';
 
 const sizes = [
   { articles: 8, runs: 3 },
   { articles: 200, runs: 3 },
   { articles: 2000, runs: 1 },
 ] as const;
-const blog = 'src/content/blog';
+const blog = 'src/site/blog/articles';
 
 /** What an article may add to the build, and what the 8-article build takes, on the two-core machine of the project. */
 const allowedMs = 8;

@@ -1,6 +1,7 @@
 /** Part of `npm start` with LEADS: says what is wrong with the settings of delivery before a minute of building. */
+
+import { exitWith } from '../contracts/process/plain-error.mjs';
 import { createSenders } from '../inbox/src/delivery/create-senders.ts';
-import { exitWith } from '../platform/plain-error.mjs';
 import { readInboxSettings } from '../server/lead-inbox.ts';
 
 try {

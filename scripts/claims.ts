@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ClaimId, claim, claimIds } from '../src/claims/ledger.ts';
-import { whereUsed } from '../src/claims/where-used.ts';
+import { type ClaimId, claim, claimIds } from '../src/figures/ledger.ts';
+import { whereUsed } from '../src/figures/where-used.ts';
 import { routes } from '../src/routes.ts';
 
 const content = path.join(import.meta.dirname, '../src/content');

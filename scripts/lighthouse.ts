@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { Fetcher } from 'lighthouse/core/gather/fetcher.js';
-import { exitWith, PlainError } from '../platform/plain-error.mjs';
-import { missingPaths, pagePaths } from '../tests/pages.ts';
-import { findBrowsers } from './browsers.mjs';
-import { serveBuiltSite } from './built-site.ts';
+import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
+import { findBrowsers } from '../harness/browsers.mjs';
+import { serveBuiltSite } from '../harness/built-site.ts';
+import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { repository } from '../harness/setup.mjs';
 import { escapeHtml, fileNameOf, reportPage } from './report-page.ts';
-import { repository } from './setup.mjs';
 
 const profiles = ['phone', 'desktop'] as const;
 type Profile = (typeof profiles)[number];

@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { exitWith } from '../platform/plain-error.mjs';
-import { collect, type PageBytes, pageBytes } from '../tests/budgets/page-bytes.ts';
-import { missingPaths, pagePaths } from '../tests/pages.ts';
-import { findBrowsers } from './browsers.mjs';
-import { serveBuiltSite } from './built-site.ts';
-import { repository } from './setup.mjs';
+import { exitWith } from '../contracts/process/plain-error.mjs';
+import { findBrowsers } from '../harness/browsers.mjs';
+import { serveBuiltSite } from '../harness/built-site.ts';
+import { collect, type PageBytes, pageBytes } from '../harness/page-bytes.ts';
+import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { repository } from '../harness/setup.mjs';
 
 const columns = [
   ['HTML', ({ html }) => html],

@@ -5,12 +5,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { exitWith } from '../platform/plain-error.mjs';
-import { missingPaths, pagePaths } from '../tests/pages.ts';
-import { findBrowsers } from './browsers.mjs';
-import { serveBuiltSite } from './built-site.ts';
+import { exitWith } from '../contracts/process/plain-error.mjs';
+import { findBrowsers } from '../harness/browsers.mjs';
+import { serveBuiltSite } from '../harness/built-site.ts';
+import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { repository } from '../harness/setup.mjs';
 import { escapeHtml, fileNameOf, reportPage } from './report-page.ts';
-import { repository } from './setup.mjs';
 
 const widths = [390, 820, 1440] as const;
 const schemes = ['light', 'dark'] as const;

@@ -3,14 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { exitWith, PlainError } from '../platform/plain-error.mjs';
-import { wantsLeads } from '../platform/wants-leads.mjs';
-import { listeningProblem, readAddress } from '../server/address.mjs';
-import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from './setup.mjs';
+import { wantsLeads } from '../build/wants-leads.mjs';
+import { listeningProblem, readAddress } from '../contracts/process/address.mjs';
+import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from '../harness/setup.mjs';
 
 /**
  * Finds out before a minute of installing and building whether the port is free.
- * @param {import('../server/address.mjs').ServerAddress} address
+ * @param {import('../contracts/process/address.mjs').ServerAddress} address
  */
 function ensureFree(address) {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { exitWith } from '../platform/plain-error.mjs';
-import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from './setup.mjs';
+import { exitWith } from '../contracts/process/plain-error.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from '../harness/setup.mjs';
 
 const reports = join(repository, 'reports');
 
@@ -78,7 +78,7 @@ const vitest = (project) => async () => {
 /** @returns {Promise<Count>} */
 async function browser() {
   // Read here, since it needs the installed packages.
-  const { findBrowsers } = await import('./browsers.mjs');
+  const { findBrowsers } = await import('../harness/browsers.mjs');
   const { chromium, firefox } = await findBrowsers();
   rmSync(join(reports, 'browser.json'), { force: true });
   const code = await run(['playwright', 'test'], {

@@ -1,10 +1,10 @@
+import { leadProblem, readLeadEndpoint } from '../build/lead-endpoint.ts';
 import { leadPath } from '../contracts/lead.ts';
+import { PlainError } from '../contracts/process/plain-error.mjs';
 import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
 import { readSettings } from '../inbox/src/read-settings.ts';
 import type { Settings } from '../inbox/src/settings.ts';
-import { leadProblem, readLeadEndpoint } from '../platform/lead-endpoint.ts';
-import { PlainError } from '../platform/plain-error.mjs';
 import { brand } from '../src/brand.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wantsLeads } from '../build/wants-leads.mjs';
+import { boundPort, listeningProblem, readAddress, urlOf } from '../contracts/process/address.mjs';
+import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import type { Inbox } from '../inbox/src/open-inbox.ts';
-import { exitWith, PlainError } from '../platform/plain-error.mjs';
-import { wantsLeads } from '../platform/wants-leads.mjs';
-import { boundPort, listeningProblem, readAddress, urlOf } from './address.mjs';
 import { createSite } from './site.ts';
 
 /** Serves the built site on HOST:PORT until it is told to stop. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyReply } from 'fastify';
-import { filePolicy, securityHeaders } from '../platform/security-headers.ts';
+import { filePolicy, securityHeaders } from '../build/hosts/security-headers.ts';
 
 /** Sent with every answer. A page replaces the policy by its own. */
 export const standingHeaders: Readonly<Record<string, string>> = Object.fromEntries([

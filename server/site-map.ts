@@ -1,6 +1,6 @@
-import { addressOf, isNotFoundFile, isPrivateFile, spellingsOf } from '../platform/addresses.ts';
-import { cacheControlOf } from '../platform/caching.ts';
-import type { Policies } from '../platform/csp.integration.ts';
+import type { Policies } from '../build/csp.integration.ts';
+import { addressOf, isNotFoundFile, isPrivateFile, spellingsOf } from '../build/hosts/addresses.ts';
+import { cacheControlOf } from '../build/hosts/caching.ts';
 
 /** A file of the built site, and the headers that are its own. */
 export interface SiteFile {

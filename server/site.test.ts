@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheRules } from '../platform/caching.ts';
-import { securityHeaders } from '../platform/security-headers.ts';
+import { cacheRules } from '../build/hosts/caching.ts';
+import { securityHeaders } from '../build/hosts/security-headers.ts';
 import { createSite } from './site.ts';
 import { request, serveFixture, type TestSite } from './test-site.ts';
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressBuild } from '../platform/compress.integration.ts';
-import { hardenBuild } from '../platform/csp.integration.ts';
-import { boundPort } from './address.mjs';
+import { compressBuild } from '../build/compress.integration.ts';
+import { hardenBuild } from '../build/csp.integration.ts';
+import { boundPort } from '../contracts/process/address.mjs';
 import { createSite, type SiteOptions } from './site.ts';
 
 export interface RawResponse {

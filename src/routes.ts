@@ -1,16 +1,20 @@
-/** Every page of the site, once: navigation, links in content and the tests read this table (spec, section 2). Articles are files of src/content/blog. */
+/** The addresses that code names. Those that content names are checked against the files (site/addresses.ts). */
 export const routes = {
   home: '/',
   about: '/about',
-  solutions: '/solutions',
   'merchant-services': '/merchant-services',
   'cash-discount': '/cash-discount',
   'payment-solutions': '/payment-solutions',
   products: '/products',
   'gateway-services': '/gateway-services',
-  'industries-served': '/industries-served',
   'high-risk-merchant-services': '/high-risk-merchant-services',
   contact: '/contact',
-  'partner-referral-program': '/partner-referral-program',
   blog: '/blog',
+  feed: '/rss.xml',
 } as const;
+
+/** The address of an article. */
+export const articlePath = (slug: string): string => `${routes.blog}/${slug}`;
+
+/** The address of a category of articles, which has no page (decision 15 of the specification's). */
+export const categoryPath = (slug: string): string => `${routes.blog}/category/${slug}`;

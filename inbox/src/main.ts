@@ -1,7 +1,7 @@
 /** The lead inbox alone, for a site that a CDN serves. `LEADS=inbox npm start` serves both in one process instead. */
 import { leadPath } from '../../contracts/lead.ts';
-import { exitWith, PlainError } from '../../platform/plain-error.mjs';
-import { boundPort, listeningProblem, readAddress, urlOf } from '../../server/address.mjs';
+import { boundPort, listeningProblem, readAddress, urlOf } from '../../contracts/process/address.mjs';
+import { exitWith, PlainError } from '../../contracts/process/plain-error.mjs';
 import { createLog } from './log.ts';
 import { openInbox } from './open-inbox.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { PlainError } from '../../platform/plain-error.mjs';
-import { boundPort } from '../../server/address.mjs';
+import { boundPort } from '../../contracts/process/address.mjs';
+import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { codeOf } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';

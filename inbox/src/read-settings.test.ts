@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PlainError } from '../../platform/plain-error.mjs';
+import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { aloneSettings } from '../testing/inbox.ts';
 import { readSettings } from './read-settings.ts';
 

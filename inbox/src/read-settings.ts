@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { PlainError } from '../../platform/plain-error.mjs';
+import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { parseRanges } from './http/client-address.ts';
 import type { DatabaseSettings, DeliverySettings, Settings } from './settings.ts';
 

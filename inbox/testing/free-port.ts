@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { boundPort } from '../../server/address.mjs';
+import { boundPort } from '../../contracts/process/address.mjs';
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {

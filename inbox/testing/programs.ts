@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall } from '../../platform/apt-get.mjs';
+import { aptInstall } from '../../harness/apt-get.mjs';
 
 const packages = ['postgresql', 'strace'];
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { routes } from '../routes.ts';
+import { articlePath, routes } from '../routes.ts';
 
 /** The absolute address of a path of this site, as canonical links and shared links have it. */
 export function absolute(path: string): string {
@@ -19,5 +19,5 @@ export const picturedArticles = 12;
 
 /** The path of the social image of an article, given its place among all of them, newest first from 0. */
 export function articleImagePath(slug: string, place: number): string {
-  return socialImagePath(place < picturedArticles ? `${routes.blog}/${slug}` : routes.blog);
+  return socialImagePath(place < picturedArticles ? articlePath(slug) : routes.blog);
 }

@@ -1,8 +1,11 @@
+import type { z } from 'astro/zod';
 import { brand } from '../brand.ts';
-import { isSceneId, type SceneId } from '../illustrations/sprites.ts';
-import { loadArticles } from '../lib/load-articles.ts';
-import { loadContent } from '../lib/load-content.ts';
-import { routes } from '../routes.ts';
+import { isSceneId } from '../drawings/sprites.ts';
+import { articlePath, routes } from '../routes.ts';
+import { pagePaths } from '../site/addresses.ts';
+import { loadArticles } from '../site/blog/load-articles.ts';
+import { navigation } from '../site/everywhere/navigation.schema.ts';
+import { readContent } from '../site/read-content.ts';
 
 /** What lists of pages and social images need to know of a page or an article. */
 export interface SitePage {
@@ -13,47 +16,54 @@ export interface SitePage {
   readonly headline: string;
   readonly kicker: string;
   /** Its drawings, in the order of its content. */
-  readonly scenes: readonly SceneId[];
+  readonly scenes: readonly string[];
   /** The day of publication, of an article. */
   readonly published?: string;
 }
 
-type RouteName = keyof typeof routes;
+/** As much of a page's content as every page has, or may have. */
+interface PageContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly title?: string;
+  readonly hero?: { readonly title?: string; readonly kicker?: string };
+}
 
-const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes);
+const schemas = import.meta.glob<z.ZodType<PageContent>>('../site/*/page.schema.ts', { import: 'schema', eager: true });
 
 /** Every scene that content names, at whatever depth. */
-function scenesIn(content: unknown): readonly SceneId[] {
+function scenesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') return isSceneId(content) ? [content] : [];
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(scenesIn) : [];
 }
 
-async function loadPage(name: RouteName, label: string): Promise<SitePage> {
-  const content = await loadContent(name);
-  const top = 'hero' in content ? content.hero : content;
+function readPage(path: string, label: string): SitePage {
+  const name = path === routes.home ? 'home' : path.slice(1);
+  const schema = schemas[`../site/${name}/page.schema.ts`];
+  if (!schema) throw new Error(`src/site/${name} holds no page.schema.ts`);
+  const content = readContent(`${name}/page.yaml`, schema);
   return {
-    path: routes[name],
+    path,
     ...content.meta,
-    headline: 'title' in top ? top.title : content.meta.title,
-    kicker: 'kicker' in top ? top.kicker : label,
+    headline: content.hero?.title ?? content.title ?? content.meta.title,
+    kicker: content.hero?.kicker ?? label,
     scenes: scenesIn(content),
   };
 }
 
-/** The pages of the route table in its order, then the articles, newest first. */
+/** All pages, home first, and the articles, newest first. */
 export async function loadSitePages(): Promise<{
   readonly pages: readonly SitePage[];
   readonly articles: readonly SitePage[];
 }> {
-  const { footer } = await loadContent('navigation');
+  const { footer } = readContent('everywhere/navigation.yaml', navigation);
   const labels = new Map(footer.flatMap(({ links }) => links).map(({ label, to }) => [to, label]));
   const labelOf = (path: string) => labels.get(path) ?? brand.name;
   const articles = (await loadArticles()).map(({ slug, title, description, date, cover }): SitePage => {
-    const path = `${routes.blog}/${slug}`;
+    const path = articlePath(slug);
     const kicker = labelOf(routes.blog);
     return { path, title, description, headline: title, kicker, scenes: [cover.scene], published: date };
   });
-  const pages = await Promise.all(routeNames.map((name) => loadPage(name, labelOf(routes[name]))));
+  const pages = pagePaths().map((path) => readPage(path, labelOf(path)));
   // The list of articles has no drawing of its own; the first it shows is the newest article's.
   const covers = articles[0]?.scenes ?? [];
   return {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { missingPaths, pagePaths } from '../pages.ts';
+import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { violations } from './violations.ts';
 
 /** The ways a page may be drawn; each is looked at without loading the page again. */

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, test } from '@playwright/test';
 import { companySizes, positions, services } from '../../contracts/lead.ts';
-import { pagePaths } from '../pages.ts';
+import { pagePaths } from '../../harness/pages.ts';
 import { alive, dialog, fill, opener } from './lead-form.ts';
 
 test.describe('opening and closing', () => {

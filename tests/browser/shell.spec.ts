@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { routes } from '../../src/routes.ts';
-import { missingPaths, pagePaths } from '../pages.ts';
 import { awake } from './awake.ts';
 
 const isNarrow = ({ width }: { readonly width: number }) => width < 1024;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { missingPaths, pagePaths } from '../pages.ts';
-import { collect, pageBytes, sum } from './page-bytes.ts';
+import { collect, pageBytes, sum } from '../../harness/page-bytes.ts';
+import { missingPaths, pagePaths } from '../../harness/pages.ts';
 
 /** Bytes as sent, brotli, without headers; and counts. HTML and CSS: docs/decisions/0003. The others are the best that we know of. */
 const budget = {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from './site-copy.ts';
+import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
 
 const home = 'src/content/pages/home.yaml';
 
@@ -38,7 +38,7 @@ describe('a mistake in content fails the build and says where', () => {
   });
 
   it('a slug that two articles share', () => {
-    const blog = join(site.root, 'src/content/blog');
+    const blog = join(site.root, 'src/site/blog/articles');
     cpSync(join(blog, 'embedded-finance.mdx'), join(blog, 'embedded-finance-again.mdx'));
     const { code, output } = site.astro('sync');
     expect(code).not.toBe(0);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { figuresIn } from '../../src/claims/figures.ts';
-import { type ClaimId, claim } from '../../src/claims/ledger.ts';
-import { whereUsed } from '../../src/claims/where-used.ts';
-import { workedFigures } from '../../src/claims/worked-figures.ts';
+import { figuresIn } from '../../src/figures/figures.ts';
+import { type ClaimId, claim } from '../../src/figures/ledger.ts';
+import { whereUsed } from '../../src/figures/where-used.ts';
+import { workedFigures } from '../../src/figures/worked-figures.ts';
 import { routes } from '../../src/routes.ts';
 import { builtPages } from './dist.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlMistakes } from '../html-mistakes.ts';
-import { pagePaths } from '../pages.ts';
+import { htmlMistakes } from '../../harness/html-mistakes.ts';
+import { pagePaths } from '../../harness/pages.ts';
 import { builtPages } from './dist.ts';
 
 describe('the built pages', () => {

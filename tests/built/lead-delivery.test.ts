@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
 import { builtFiles, dist } from './dist.ts';
-import { copySite, type SiteCopy } from './site-copy.ts';
 
 const preview = { SITE_PREVIEW: '1', LEADS: '', LEADS_URL: '' };
 const inbox = { ...preview, LEADS: 'inbox' };

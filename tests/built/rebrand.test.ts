@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlMistakes } from '../../harness/html-mistakes.ts';
+import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
 import { brand } from '../../src/brand.ts';
-import { htmlMistakes } from '../html-mistakes.ts';
-import { copySite, type SiteCopy } from './site-copy.ts';
 import { xmlMistakes } from './xml-mistakes.ts';
 
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { articlePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
-import { newestFirst } from '../../src/lib/article-order.ts';
 import { routes } from '../../src/routes.ts';
 import { picturedArticles } from '../../src/seo/addresses.ts';
-import { articlePaths } from '../pages.ts';
+import { newestFirst } from '../../src/site/blog/article-order.ts';
 import { builtFiles, builtPages, dist } from './dist.ts';
 import { readPage } from './read-page.ts';
 import { nodeOf, readGraph } from './structured-data.ts';

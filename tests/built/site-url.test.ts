@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
 import { brand } from '../../src/brand.ts';
-import { copySite, type SiteCopy } from './site-copy.ts';
 
 describe('a site whose address is a placeholder', () => {
   let site: SiteCopy;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mediaTypeOf } from '../../platform/media-types.ts';
+import { mediaTypeOf } from '../../build/hosts/media-types.ts';
 import { violations } from '../a11y/violations.ts';
 
 const built = '.site/catalogue';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, isNotFoundFile, isPrivateFile, spellingsOf } from '../../platform/addresses.ts';
-import { cacheControlOf } from '../../platform/caching.ts';
-import { mediaTypeOf } from '../../platform/media-types.ts';
-import { filePolicy, securityHeaders } from '../../platform/security-headers.ts';
+import { addressOf, isNotFoundFile, isPrivateFile, spellingsOf } from '../../build/hosts/addresses.ts';
+import { cacheControlOf } from '../../build/hosts/caching.ts';
+import { mediaTypeOf } from '../../build/hosts/media-types.ts';
+import { filePolicy, securityHeaders } from '../../build/hosts/security-headers.ts';
 import { builtFiles, dist } from '../built/dist.ts';
 import { type Answer, ask, opened } from './ask.ts';
 import {

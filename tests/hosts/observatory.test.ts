@@ -5,8 +5,8 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { missingPaths } from '../../harness/pages.ts';
 import { builtPages } from '../built/dist.ts';
-import { missingPaths } from '../pages.ts';
 import { ask } from './ask.ts';
 import { copyBuiltSite, type RunningServer, type SiteCopy, startCaddy, startNginx } from './servers.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { policyFor } from '../../platform/security-headers.ts';
+import { policyFor } from '../../build/hosts/security-headers.ts';
 import { ask } from './ask.ts';
 import { copyBuiltSite, type SiteCopy, startCaddy, startNginx } from './servers.ts';
 

@@ -4,14 +4,14 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '../../build/built-files.ts';
+import type { Policies } from '../../build/csp.integration.ts';
+import { writeHostFolder } from '../../build/deploy-files.integration.ts';
+import { caddy } from '../../build/hosts/caddy.ts';
+import { type DeployedSite, describeSite } from '../../build/hosts/deployed-site.ts';
+import { nginx } from '../../build/hosts/nginx.ts';
+import { boundPort } from '../../contracts/process/address.mjs';
 import { freePort } from '../../inbox/testing/free-port.ts';
-import { listFiles } from '../../platform/built-files.ts';
-import type { Policies } from '../../platform/csp.integration.ts';
-import { writeHostFolder } from '../../platform/deploy-files.integration.ts';
-import { caddy } from '../../platform/hosts/caddy.ts';
-import { type DeployedSite, describeSite } from '../../platform/hosts/deployed-site.ts';
-import { nginx } from '../../platform/hosts/nginx.ts';
-import { boundPort } from '../../server/address.mjs';
 import { createSite } from '../../server/site.ts';
 import { dist } from '../built/dist.ts';
 

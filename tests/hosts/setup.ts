@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from '../../platform/apt-get.mjs';
+import { aptInstall } from '../../harness/apt-get.mjs';
 
 /** What the tests start, and the argument with which it only says its version. */
 const programs: Readonly<Record<string, string>> = { nginx: '-v', caddy: 'version', openssl: 'version' };

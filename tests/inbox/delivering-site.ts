@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySite } from '../../harness/site-copy.ts';
 import { openInbox } from '../../inbox/src/open-inbox.ts';
 import { readSettings } from '../../inbox/src/read-settings.ts';
 import { openStore } from '../../inbox/src/store/open-store.ts';
 import type { StoredLead } from '../../inbox/src/store/store.ts';
 import { createSite } from '../../server/site.ts';
-import { copySite } from '../built/site-copy.ts';
 
 /** A site built with LEADS=inbox, served together with its inbox on a free port, as `LEADS=inbox npm start` does. */
 export interface DeliveringSite {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pagePaths } from '../pages.ts';
+import { pagePaths } from '../../harness/pages.ts';
 
 test.describe('without JavaScript', () => {
   for (const path of pagePaths) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { missingPaths, pagePaths } from '../pages.ts';
+import { missingPaths, pagePaths } from '../../harness/pages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { StoredLead } from '../store/store.ts';
 
 type State = StoredLead['state'];

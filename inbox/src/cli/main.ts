@@ -1,6 +1,6 @@
 /** `npm run leads -- <command>`: what the owner does with leads. Needs the same environment as the inbox. */
 import { existsSync } from 'node:fs';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
 import { channelsOf } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';

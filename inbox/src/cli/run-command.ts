@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Administration, StoredLead } from '../store/store.ts';
 import type { Command } from './arguments.ts';
 import { csvHeader, csvLead } from './csv.ts';

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { codeOf } from '../log.ts';
 import type { EmailSettings } from '../settings.ts';
 import type { ChannelSender } from './channel-sender.ts';

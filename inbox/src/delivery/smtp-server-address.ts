@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 
 /** How to reach the owner's mail server, as the library takes it. */
 export interface SmtpServer {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { ClaimedDelivery } from '../store/store.ts';
 
 /** A signed message, after Standard Webhooks 1.0 (standardwebhooks.com). */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { WebhookSettings } from '../settings.ts';
 import { isPublicAddress } from './public-address.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
 
 /** Every change of the tables, oldest first. One that has been released is never edited: add another. */

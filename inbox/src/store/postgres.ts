@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
 
 /** Type number of `bigint` in PostgreSQL's catalogue, which the client hands over as text. Ours are times and counts. */

@@ -11,7 +11,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { PlainError } from '../../../platform/plain-error.mjs';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
 
 /** How SQLite writes down a commit. Only FULL survives a power cut; NORMAL is here for the proof of that. */

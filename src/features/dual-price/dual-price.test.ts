@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claim } from '../../claims/ledger.ts';
+import { claim } from '../../figures/ledger.ts';
 import { formatRate } from '../../lib/money.ts';
 import { cardPrice, ceiling, exampleTicket, ticketLimits } from './dual-price.ts';
 

@@ -1,4 +1,4 @@
-import type { Partners } from '../../schemas/partners.ts';
+import type { Partners } from '../../site/everywhere/partners.schema.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import styles from './PartnerGroups.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../illustrations/Art.tsx';
-import type { Drawing } from '../../schemas/art.ts';
+import { Art } from '../../drawings/Art.tsx';
+import type { Drawing } from '../../fields/art.ts';
 import styles from './PosSlide.module.css';
 
 export interface PosSlideProps {

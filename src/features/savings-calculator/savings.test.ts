@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claim } from '../../claims/ledger.ts';
+import { claim } from '../../figures/ledger.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { readWithin } from '../../lib/read-within.ts';
 import { exampleInput, fromQuery, rateLimits, savings, toQuery, volumeLimits } from './savings.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Placed, round } from '../../illustrations/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded } from '../../illustrations/kit/palette.ts';
-import { tornEdge } from '../../illustrations/kit/Receipt.tsx';
-import type { Scene } from '../../illustrations/scene.ts';
-import { Label, Money } from '../../illustrations/text.tsx';
+import { Placed, round } from '../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { tornEdge } from '../../drawings/kit/Receipt.tsx';
+import type { Scene } from '../../drawings/scene.ts';
+import { Label, Money } from '../../drawings/text.tsx';
 
 export interface SlipProps {
   readonly x: number;

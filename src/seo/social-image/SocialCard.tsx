@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
-import { round } from '../../illustrations/kit/Placed.tsx';
-import { color } from '../../illustrations/kit/palette.ts';
-import { pen } from '../../illustrations/scene.ts';
-import { Label } from '../../illustrations/text.tsx';
+import { round } from '../../drawings/kit/Placed.tsx';
+import { color } from '../../drawings/kit/palette.ts';
+import { pen } from '../../drawings/scene.ts';
+import { Label } from '../../drawings/text.tsx';
 import type { FittedTitle } from './fit-title.ts';
 import { Slip, type SlipProps } from './Slip.tsx';
 import { socialImageSize } from './size.ts';

@@ -1,15 +1,15 @@
 import { brand } from '../../brand.ts';
-import { findScene, type SceneId } from '../../illustrations/sprites.ts';
+import { findScene } from '../../drawings/sprites.ts';
 import { formatDay } from '../../lib/dates.ts';
 import type { SitePage } from '../site-pages.ts';
 import { sizeOf, widestRatio } from './Slip.tsx';
 import type { SocialImageContent } from './social-image.ts';
 
 /** Stands in where a page has no drawing that is large enough. */
-const standIn: SceneId = 'home-hero';
+const standIn = 'home-hero';
 
 /** The first drawing that stands well on the slip; failing that, the widest, of which a part is shown. */
-function pickScene(ids: readonly SceneId[]) {
+function pickScene(ids: readonly string[]) {
   const sized = ids.map((id) => {
     const { scene } = findScene(id);
     const [width, height] = sizeOf(scene);

@@ -1,5 +1,5 @@
-import { pen } from '../../illustrations/scene.ts';
-import type { Voice } from '../../illustrations/text.tsx';
+import { pen } from '../../drawings/scene.ts';
+import type { Voice } from '../../drawings/text.tsx';
 import type { PlacedGlyph, ShapeText, TextStyle } from './shape-text.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Voice } from '../../illustrations/text.tsx';
+import type { Voice } from '../../drawings/text.tsx';
 
 /** A glyph as an outline in units of the font, with the y axis upwards, and where it stands on its line. */
 export interface PlacedGlyph {

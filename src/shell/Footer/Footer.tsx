@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
-import type { Navigation } from '../../schemas/navigation.ts';
+import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { BrandMark } from '../BrandMark.tsx';
 import { SocialIcons } from '../SocialIcons.tsx';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import type { Navigation } from '../../schemas/navigation.ts';
+import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { BrandMark } from '../BrandMark.tsx';
 import styles from './Header.module.css';

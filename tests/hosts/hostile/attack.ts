@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { isPrivateFile } from '../../../platform/addresses.ts';
-import { listFiles } from '../../../platform/built-files.ts';
+import { listFiles } from '../../../build/built-files.ts';
+import { isPrivateFile } from '../../../build/hosts/addresses.ts';
 import { secret } from '../servers.ts';
 import type { Hostile } from './corpus.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { addressOf, isPrivateFile } from '../../../platform/addresses.ts';
+import { addressOf, isPrivateFile } from '../../../build/hosts/addresses.ts';
 import { builtFiles } from '../../built/dist.ts';
 import { copyBuiltSite, type SiteCopy, startNginxContainer } from '../servers.ts';
 import { attack, exchange, stillServes } from './attack.ts';

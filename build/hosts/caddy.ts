@@ -1,0 +1,127 @@
+import {
+  childPattern,
+  conditionHeaders,
+  notFoundFile,
+  notFoundRules,
+  privatePattern,
+  redirectStatus,
+  unnamedPattern,
+} from './addresses.ts';
+import { braced } from './braced.ts';
+import { cacheRules, hashedFolders } from './caching.ts';
+import { type DeployedSite, type HostFolder, policyGroups } from './deployed-site.ts';
+import { mediaTypeEntries } from './media-types.ts';
+import { filePolicy, securityHeaders } from './security-headers.ts';
+
+/** Where Caddy finds things on the machine it runs on. */
+export interface CaddyPlace {
+  /** The built folder. */
+  readonly root: string;
+  /** The address of the site; with a domain alone, Caddy sees to the certificate and to the redirect from HTTP. */
+  readonly address: string;
+  /** Lines for the global options. */
+  readonly options: readonly string[];
+  /** Lines for the site, such as a certificate of one's own. */
+  readonly site: readonly string[];
+}
+
+/** A text as Caddy takes it between quotes. Throws for what Caddy would read as more than text. */
+function quoted(text: string): string {
+  if (!/^[^"\\{}\p{Cc}]*$/u.test(text)) throw new Error(`Caddy cannot be given ${JSON.stringify(text)}.`);
+  return `"${text}"`;
+}
+
+const block = (head: string, lines: readonly string[]): string => braced(head, lines, '\t');
+
+/** The site for Caddy: one Caddyfile. */
+export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): HostFolder {
+  const usual = { root: '/srv/site', address: new URL(site.origin).host, options: [], site: [] };
+  const place: CaddyPlace = { ...usual, ...changes };
+  const patience = block('servers', [
+    block('timeouts', ['read_header 10s', 'read_body 10s', 'idle 60s']),
+    'max_header_size 16KB',
+  ]);
+  const text = [
+    block('', [...place.options, patience]).trimStart(),
+    '',
+    block(place.address, [...place.site, `root * ${place.root}`, '', ...mapsOf(site), '', block('route', routeOf())]),
+  ].join('\n');
+  return { texts: { Caddyfile: `${text}\n` }, built: {} };
+}
+
+/** What depends on the file that is sent. */
+function mapsOf(site: DeployedSite): readonly string[] {
+  const groups = [...policyGroups(site)];
+  const folders = hashedFolders.map((folder) => `~^${folder} ${quoted(cacheRules.hashed.value)}`);
+  return [
+    '# The exact policy of the file that is sent; pages with the same policy share one entry.',
+    block('map {path} {site_page}', [
+      ...groups.flatMap(([, pages], group) => pages.map((file) => `${quoted(`/${file}`)} p${group}`)),
+      'default file',
+    ]),
+    block('map {site_page} {site_policy}', [
+      ...groups.map(([policy], group) => `p${group} ${quoted(policy)}`),
+      `default ${quoted(filePolicy)}`,
+    ]),
+    block('map {path} {site_caching}', [
+      ...folders,
+      `~\\.html$ ${quoted(cacheRules.page.value)}`,
+      `default ${quoted(cacheRules.other.value)}`,
+    ]),
+    block('map {path} {site_type}', [
+      ...mediaTypeEntries.map(([extension, type]) => `~\\.${extension}$ ${quoted(type)}`),
+      'default application/octet-stream',
+    ]),
+  ];
+}
+
+/** The way of a request, in this order; `route` keeps Caddy from sorting it. */
+function routeOf(): readonly string[] {
+  const hidden = `vars_regexp {http.request.orig_uri.path} (?:${privatePattern}|//|${unnamedPattern})`;
+  const redirect = (to: string): readonly string[] => [
+    `rewrite * ${to}`,
+    `header Cache-Control ${quoted(cacheRules.page.value)}`,
+    `redir {uri} ${redirectStatus}`,
+  ];
+  const send = (...options: readonly string[]): readonly string[] => [
+    block('header', [
+      'Content-Security-Policy {site_policy}',
+      'Cache-Control {site_caching}',
+      'Content-Type {site_type}',
+    ]),
+    // Caddy says so only of a compressed answer, and adds to what is there; put off, this says it once and of both.
+    block('header', ['Vary Accept-Encoding', 'defer']),
+    block('file_server', ['precompressed br gzip', 'disable_canonical_uris', ...options]),
+  ];
+  return [
+    '# On its own: Caddy puts off a block that takes a header away until the end, and what follows would lose.',
+    'header -Server',
+    block('header', [
+      ...securityHeaders.map(({ name, value }) => `${name} ${quoted(value)}`),
+      `Content-Security-Policy ${quoted(filePolicy)}`,
+      'Cache-Control no-store',
+    ]),
+    '@write not method GET HEAD',
+    block('route @write', ['header Allow "GET, HEAD"', 'respond "405 Method Not Allowed" 405']),
+    '',
+    '# Other spellings of a page lead to its address.',
+    '@index vars {path} /index.html',
+    block('route @index', redirect('/')),
+    block('@spelling', ['vars_regexp spelling {path} ^(/.*[^/])(?:/|\\.html)$', `not ${hidden}`]),
+    block('route @spelling', ['@page file {re.spelling.1}.html', block('route @page', redirect('{re.spelling.1}'))]),
+    '',
+    '# Not served: hidden files, compressed forms as such, empty segments, and pages without an address of their own.',
+    '@root vars {path} /',
+    'rewrite @root /index.html',
+    block('@served', ['file {path}.html {path}', `not ${hidden}`]),
+    block('route @served', ['rewrite * {http.matchers.file.relative}', ...send()]),
+    '',
+    ...conditionHeaders.map((name) => `request_header -${name}`),
+    `rewrite * /${notFoundFile}`,
+    ...notFoundRules.flatMap(({ below, file }, index) => [
+      `@missing${index} vars_regexp {http.request.orig_uri.path} ${childPattern(below)}`,
+      `rewrite @missing${index} /${file}`,
+    ]),
+    ...send('status 404'),
+  ];
+}

@@ -1,0 +1,102 @@
+import { redirectStatus } from './addresses.ts';
+import type { DeployedSite, HostFolder } from './deployed-site.ts';
+import { block, nginxMaps, nginxRules } from './nginx-rules.ts';
+
+/** Where nginx finds things on the machine it runs on. */
+export interface NginxPlace {
+  /** The built folder. */
+  readonly root: string;
+  /** The folder of these files. */
+  readonly conf: string;
+  /** Addresses to listen on, as `listen` takes them. */
+  readonly http: readonly string[];
+  readonly https: readonly string[];
+  /** What the container listens on, and the one folder it writes to. */
+  readonly container: string;
+  readonly temporary: string;
+  readonly certificate: string;
+  readonly key: string;
+  /** Seconds a client may take to send its headers, or pause while it receives. */
+  readonly patience: number;
+}
+
+/** Where the recipes in docs/deploy.md and the Dockerfile put things. */
+function usualPlace(origin: string): NginxPlace {
+  const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`;
+  return {
+    root: '/srv/site',
+    conf: '/etc/nginx/site',
+    http: ['80', '[::]:80'],
+    https: ['443', '[::]:443'],
+    container: '8080',
+    temporary: '/tmp',
+    certificate: `${certificates}/fullchain.pem`,
+    key: `${certificates}/privkey.pem`,
+    patience: 10,
+  };
+}
+
+/** The site for nginx: a server with TLS, or a container behind a proxy that has it; both share the rules and the maps. */
+export function nginx(site: DeployedSite, changes: Partial<NginxPlace> = {}): HostFolder {
+  const place = { ...usualPlace(site.origin), ...changes };
+  return {
+    texts: {
+      'maps.conf': nginxMaps(site),
+      'rules.conf': nginxRules(place.patience),
+      'site.conf': serverOf(site, place),
+      'container.conf': containerOf(place),
+    },
+    built: {},
+  };
+}
+
+/** A machine that speaks TLS itself. Belongs in `http`. */
+function serverOf(site: DeployedSite, place: NginxPlace): string {
+  const { hostname, origin } = new URL(site.origin);
+  return `${[
+    `include ${place.conf}/maps.conf;`,
+    '',
+    block('server', [
+      ...place.http.map((address) => `listen ${address};`),
+      `server_name ${hostname};`,
+      'server_tokens off;',
+      '# Where certbot --webroot proves that the domain is ours.',
+      block('location ^~ /.well-known/acme-challenge/', ['root /var/www/letsencrypt;']),
+      block('location /', [`return ${redirectStatus} ${origin}$request_uri;`]),
+    ]),
+    block('server', [
+      ...place.https.map((address) => `listen ${address} ssl http2;`),
+      `server_name ${hostname};`,
+      `ssl_certificate ${place.certificate};`,
+      `ssl_certificate_key ${place.key};`,
+      'ssl_protocols TLSv1.2 TLSv1.3;',
+      'ssl_session_cache shared:site:1m;',
+      'ssl_session_tickets off;',
+      `root ${place.root};`,
+      `include ${place.conf}/rules.conf;`,
+    ]),
+  ].join('\n')}\n`;
+}
+
+/** All of the configuration of a container that runs as anybody and needs no other folder to write to than one for what passes. */
+function containerOf(place: NginxPlace): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${place.temporary}/${kind};`,
+  );
+  return `${[
+    'worker_processes auto;',
+    `pid ${place.temporary}/nginx.pid;`,
+    'error_log stderr warn;',
+    'include /etc/nginx/modules-enabled/*.conf;',
+    block('events', ['worker_connections 1024;']),
+    block('http', [
+      ...temporary,
+      '# No record is made of who reads what.',
+      'access_log off;',
+      'sendfile on;',
+      'tcp_nopush on;',
+      `include ${place.conf}/maps.conf;`,
+      block('server', [`listen ${place.container};`, `root ${place.root};`, `include ${place.conf}/rules.conf;`]),
+    ]),
+  ].join('\n')}\n`;
+}

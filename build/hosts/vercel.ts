@@ -1,0 +1,22 @@
+import { addressOf, notFoundRules } from './addresses.ts';
+import { type DeployedSite, type HostFolder, servedFiles } from './deployed-site.ts';
+import { headerRules } from './headers-file.ts';
+
+/** The site as Vercel takes it: `vercel.json` beside the files. A rewrite counts only where there is no file. */
+export function vercel(site: DeployedSite): HostFolder {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headerRules(site.leads).map(({ below, headers }) => ({
+      source: `${below}(.*)`,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: notFoundRules.map(({ below, file }) => ({
+      source: `${below}/:name`,
+      destination: addressOf(file),
+      statusCode: 404,
+    })),
+  };
+  return { texts: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }, built: servedFiles(site) };
+}

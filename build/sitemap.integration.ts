@@ -1,0 +1,35 @@
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { articleDates } from './article-dates.ts';
+import { isNotFoundFile } from './hosts/addresses.ts';
+
+export interface SitemapOptions {
+  /** Folder of the articles: files with a `date` in their front matter. */
+  readonly articles: string;
+  /** Path of the page that lists them, below which they stand. */
+  readonly listedAt: string;
+}
+
+/**
+ * The sitemap of the pages that are to be found. An article was last changed on its date, and the list of articles with
+ * the newest of them. Other pages carry no date: their content has none, and a made-up one would only teach crawlers to
+ * ignore it.
+ */
+export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroIntegration {
+  let dates: ReadonlyMap<string, string> | undefined;
+  return sitemap({
+    filter: (page) => !isNotFoundFile(`${new URL(page).pathname.slice(1)}.html`),
+    serialize: (item) => {
+      dates ??= datesBelow(articles, listedAt);
+      const lastmod = dates.get(new URL(item.url).pathname);
+      return lastmod === undefined ? item : { ...item, lastmod };
+    },
+  });
+}
+
+/** The day of every article by its path, and of the newest for their list. */
+function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
+  const dates = new Map([...articleDates(folder)].map(([slug, date]) => [`${listedAt}/${slug}`, date]));
+  const newest = [...dates.values()].sort().at(-1);
+  return newest === undefined ? dates : dates.set(listedAt, newest);
+}

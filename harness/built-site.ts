@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PlainError } from '../contracts/process/plain-error.mjs';
+import { ensureBuilt, nodeBinary, repository } from './setup.mjs';
+
+/** The built site, served as `npm start` does. */
+export interface BuiltSite {
+  /** Its origin, without a trailing slash. */
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** Builds the site where it is out of date and serves it on a free port. */
+export async function serveBuiltSite(): Promise<BuiltSite> {
+  await ensureBuilt();
+  const server = spawn(nodeBinary(), [join(repository, 'server', 'main.ts')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    // The fourth channel tells the server when this process is gone, however it went.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const stop = () => void server.kill();
+  // With four channels its type leaves open whether there is an output.
+  const { stdout } = server;
+  const [said] = stdout ? await Promise.race([once(createInterface(stdout), 'line'), once(server, 'exit')]) : [];
+  const url = /http:\/\/\S+/.exec(String(said))?.[0];
+  if (url === undefined) {
+    stop();
+    throw new PlainError('The local server did not start: the lines above say why.');
+  }
+  return { url, stop };
+}

@@ -1,0 +1,143 @@
+/**
+ * What both commands need before they start: a Node, the packages, a build. Plain script without packages, since it runs
+ * on whatever Node the machine has, before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PlainError } from '../contracts/process/plain-error.mjs';
+import { lastLines, npm } from './npm.mjs';
+
+/** The folder of the repository. */
+export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What the build reads. A change in any of it makes the next start build again. */
+const buildInputs = [
+  'src',
+  'public',
+  'platform',
+  'contracts',
+  'scripts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Settings from outside that end up in the pages. */
+const buildSetting = /^(?:SITE_|LEADS(?:_URL)?$)/;
+
+/**
+ * The Node that the project pins, so that everybody builds and serves with the same one.
+ * @param {string} root
+ */
+export const nodeBinary = (root = repository) =>
+  join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Refuses a Node that is too old to go on with. */
+export function ensureNode(version = process.versions.node) {
+  if (Number.parseInt(version, 10) < 20) {
+    throw new PlainError(
+      `Node ${version} is too old: install Node 20 or later from https://nodejs.org and start again.`,
+    );
+  }
+}
+
+/** Installs the packages unless those of this lock file are there. */
+export async function ensureInstalled(root = repository) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules', '.installed-lock');
+  if (read(stamp) !== lock) {
+    console.log('Installing packages, about half a minute the first time.');
+    const { code, output } = await npm(
+      root,
+      'ci',
+      '--include=dev',
+      '--prefer-offline',
+      '--loglevel=error',
+      '--fetch-retry-mintimeout=1000',
+      '--fetch-retry-maxtimeout=4000',
+    );
+    if (code !== 0) throw new PlainError(installProblem(output));
+    writeFileSync(stamp, lock);
+  }
+  if (!runs(nodeBinary(root))) {
+    // Install scripts were switched off, so the package of Node has not fetched its program.
+    const { output } = await npm(root, 'rebuild', 'node', '--ignore-scripts=false');
+    if (!runs(nodeBinary(root))) {
+      throw new PlainError(
+        `${lastLines(output)}\nThe Node of this project is not installed: run "npm rebuild node --ignore-scripts=false" and start again.`,
+      );
+    }
+  }
+}
+
+/** Builds the site unless the built one was made from the same inputs. */
+export async function ensureBuilt(root = repository) {
+  const stamp = join(root, '.site', 'build-stamp');
+  const inputs = hashOfInputs(root);
+  const isComplete = existsSync(join(root, 'dist', 'index.html')) && existsSync(join(root, '.site', 'policies.json'));
+  if (isComplete && read(stamp) === inputs) return;
+
+  console.log('Building the site.');
+  const started = Date.now();
+  // Without its stamp, a build that is broken off is made again.
+  rmSync(stamp, { force: true });
+  const { code, output } = await npm(root, 'run', 'build');
+  if (code !== 0) throw new PlainError(`${lastLines(output, 40)}\nThe build failed: the lines above say where.`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** @param {string} root */
+function hashOfInputs(root) {
+  const hash = createHash('sha256');
+  /** @type {(path: string) => void} */
+  const add = (path) => {
+    if (/\.test\.\w+$/.test(path) || !existsSync(join(root, path))) return;
+    const entries = childrenOf(join(root, path));
+    if (entries) for (const entry of entries) add(`${path}/${entry}`);
+    else hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  };
+  for (const path of buildInputs) add(path);
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (buildSetting.test(name)) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path */
+function childrenOf(path) {
+  try {
+    return readdirSync(path).sort();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** @param {string} program */
+function runs(program) {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+/** @param {string} output */
+function installProblem(output) {
+  const unreachable =
+    /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/.exec(
+      output,
+    );
+  if (unreachable) {
+    return `The npm registry does not answer (${unreachable[1]}): check the network and what "npm config get registry" prints, then start again.`;
+  }
+  return `${lastLines(output)}\nThe packages could not be installed: the lines above say why.`;
+}

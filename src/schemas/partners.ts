@@ -1,9 +1,0 @@
-import { z } from 'astro/zod';
-import { label } from './copy.ts';
-import { link } from './link.ts';
-
-/** The technology partners by group (spec, section 1); names are set as text, never as logos. */
-export const partners = z.strictObject({
-  groups: z.array(z.strictObject({ title: label, names: z.array(label).min(1), link: link.optional() })).length(3),
-});
-export type Partners = z.infer<typeof partners>;

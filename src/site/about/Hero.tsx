@@ -1,0 +1,26 @@
+import { Art } from '../../drawings/Art.tsx';
+import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import styles from './Hero.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The opening words in the sky over salt flats; the letter below lies on them. */
+export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.words}`}>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.aside}>
+          <Art {...franking} className={styles.franking} />
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <div className={styles.land}>
+        <InlineArt {...art} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { brand } from '../../brand.ts';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import styles from './Leadership.module.css';
+import type { Page } from './page.schema.ts';
+
+/** How the company is led, its three rules in the margin, and the company's name and offices as the signature. */
+export function Leadership(props: Page['leadership']) {
+  const { kicker, title, paragraphs, rulesTitle, rules, closing } = props;
+  return (
+    <section className={styles.leadership}>
+      <div className={styles.head}>
+        <Kicker>{kicker}</Kicker>
+        <h2>{title}</h2>
+      </div>
+      <div className={styles.body}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <aside className={styles.rules}>
+        <h3>{rulesTitle}</h3>
+        <ol>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </aside>
+      <footer className={styles.signature}>
+        <p>{closing}</p>
+        <p className={styles.name}>{brand.legalName}</p>
+        <ul>
+          {brand.offices.map(({ city, region, serves }) => (
+            <li key={city}>{`${city}, ${region}. ${serves}.`}</li>
+          ))}
+        </ul>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './Purpose.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The mission or the vision: its name in the margin, itself in one large sentence. */
+export function Purpose({ title, statement, text }: Page['mission']) {
+  return (
+    <section className={styles.purpose}>
+      <h2>{title}</h2>
+      <p className={styles.statement}>{statement}</p>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}

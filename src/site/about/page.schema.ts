@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const purpose = z.strictObject({
+  title: label,
+  /** The purpose in one sentence, set large. */
+  statement: copy(120),
+  text: paragraph,
+});
+
+/** The About page, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({ kicker: label, title: heading, lead: sentence, franking: art, art }),
+  mission: purpose,
+  vision: purpose,
+  values: z.strictObject({
+    title: heading,
+    items: z.array(z.strictObject({ title: label, text: sentence, art })).length(6),
+  }),
+  partners: z.strictObject({ title: heading, intro: sentence }),
+  /** How the company is led; names nobody (decision 25). */
+  leadership: z.strictObject({
+    kicker: label,
+    title: heading,
+    paragraphs: z.array(paragraph).min(2),
+    rulesTitle: heading,
+    rules: z.array(copy(60)).length(3),
+    /** The line above the company's name at the foot of the letter. */
+    closing: label,
+  }),
+  contact: z.strictObject({
+    title: heading,
+    text: sentence,
+    /** Stands before the sales mailbox. */
+    write: label,
+    more: link,
+  }),
+});
+export type Page = z.infer<typeof schema>;

@@ -1,0 +1,18 @@
+import { brand } from '../../brand.ts';
+import { formatDay } from '../../lib/dates.ts';
+import type { Article } from './load-articles.ts';
+
+export interface ArticleFactsProps {
+  readonly article: Article;
+  readonly className?: string | undefined;
+}
+
+/** Day, time to read and author, in one line. */
+export function ArticleFacts({ article: { date, minutes }, className = '' }: ArticleFactsProps) {
+  return (
+    <p className={`mono ${className}`}>
+      <time dateTime={date}>{formatDay(date, 'medium')}</time>
+      {` · ${minutes} min read · ${brand.authorLabel}`}
+    </p>
+  );
+}

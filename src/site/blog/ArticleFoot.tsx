@@ -1,0 +1,42 @@
+import { formatDay } from '../../lib/dates.ts';
+import { articlePath } from '../../routes.ts';
+import styles from './ArticleFoot.module.css';
+import type { Neighbours } from './article-order.ts';
+import type { Article } from './load-articles.ts';
+
+/** The articles before and after this one, and others to read. */
+export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {
+  return (
+    <div className={`wrap ${styles.foot}`}>
+      <nav className={styles.turn} aria-label="Previous and next article">
+        {previous && (
+          <a href={articlePath(previous.slug)} rel="prev">
+            <small>Previous</small>
+            {previous.title}
+          </a>
+        )}
+        {next && (
+          <a href={articlePath(next.slug)} rel="next">
+            <small>Next</small>
+            {next.title}
+          </a>
+        )}
+      </nav>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">Related articles</h2>
+          <ul>
+            {related.map(({ date, slug, title }) => (
+              <li key={slug}>
+                <a href={articlePath(slug)}>
+                  <small>{formatDay(date, 'medium')}</small>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

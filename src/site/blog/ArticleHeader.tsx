@@ -1,0 +1,25 @@
+import { Art } from '../../drawings/Art.tsx';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
+import { routes } from '../../routes.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import styles from './ArticleHeader.module.css';
+import type { Article } from './load-articles.ts';
+
+/** Title, facts and cover, between the way back and the share button. */
+export function ArticleHeader({ article }: { readonly article: Article }) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.back} href={routes.blog}>
+        <Icon name="back" />
+        Back to Blog
+      </a>
+      <h1>{article.title}</h1>
+      <Art {...article.cover} className={styles.cover} />
+      <div className={styles.facts}>
+        <ArticleFacts article={article} />
+        <ShareButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,293 @@
+import { Coin } from '../../drawings/kit/Coin.tsx';
+import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
+import { Envelope } from '../../drawings/kit/Envelope.tsx';
+import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
+import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { QrCode } from '../../drawings/kit/QrCode.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../drawings/kit/screen.tsx';
+import { Terminal } from '../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../drawings/scene.ts';
+import { Label, Money } from '../../drawings/text.tsx';
+
+/** The tinted ground a cover is set on. */
+function Ground({ fill }: { readonly fill: string }) {
+  return <rect width={480} height={300} fill={fill} />;
+}
+
+/** A code to scan, and the coins that may answer it. */
+function CryptoForMerchants() {
+  return (
+    <>
+      <Ground fill={color.moneyWash} />
+      <Placed x={52} y={32} rotate={-4} width={180} height={232}>
+        <rect x={7} y={9} width={180} height={232} rx={16} {...warmShaded} />
+        <rect width={180} height={232} rx={16} fill={color.paper} {...inked} />
+        <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
+        <QrCode x={30} y={30} scale={1.43} />
+        <Label x={18} y={188} size={13} fill={color.inkSoft}>
+          Scan to pay
+        </Label>
+        <Label x={18} y={216} size={26} weight={750} voice="heading">
+          $24.72
+        </Label>
+      </Placed>
+      <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
+      <Coin x={262} y={34} scale={1.56} code="BTC" tone="lake" />
+      <Coin x={376} y={142} scale={1.02} code="LTC" tone="paper" />
+      <Coin x={278} y={158} scale={1.3} code="USDC" tone="paper" />
+    </>
+  );
+}
+
+/** A booking program with a card going into its side. */
+function EmbeddedFinance() {
+  return (
+    <>
+      <Ground fill={color.actionWash} />
+      <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
+      <rect x={38} y={36} width={298} height={222} rx={16} fill={color.paper} {...inked} />
+      <PaymentCard x={284} y={122} scale={1.08} tone="copper" digits="2086" />
+      <path d="M282 110h40v138h-40z" fill={color.paper} />
+      <path d="M38 72h298" {...inked} />
+      <path d="M58 54v0M74 54v0M90 54v0" {...inked} strokeWidth={7} />
+      <Label x={187} y={59} size={13} weight={650} anchor="middle">
+        Bookings
+      </Label>
+      {[
+        ['10:30', 'Haircut', '$48.00'],
+        ['11:15', 'Shave', '$32.00'],
+        ['1:00', 'Beard trim', '$22.00'],
+      ].map(([time = '', what = '', price = ''], row) => (
+        <g key={time} transform={`translate(56 ${102 + row * 30})`}>
+          <Label x={0} y={0} size={12} fill={color.inkSoft} voice="mono">
+            {time}
+          </Label>
+          <Label x={56} y={0} size={14} weight={600}>
+            {what}
+          </Label>
+          <Money x={238} y={0} size={13}>
+            {price}
+          </Money>
+          <path d="M0 11h238" stroke={color.line} strokeWidth={hairWidth} />
+        </g>
+      ))}
+      <rect x={56} y={200} width={238} height={40} rx={10} fill={color.action} />
+      <Label x={175} y={225} size={15} weight={650} anchor="middle" fill={color.onAction}>
+        Take payment
+      </Label>
+      <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
+    </>
+  );
+}
+
+interface LayerProps extends Placement {
+  readonly height: number;
+  readonly fill: string;
+  readonly label: string;
+  readonly part: string;
+  readonly text?: string;
+}
+
+/** A slice of what a card sale costs. */
+function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerProps) {
+  return (
+    <Placed {...place} width={300} height={height}>
+      <rect width={300} height={height + 9} rx={13} fill={color.shade} {...inked} />
+      <rect width={300} height={height} rx={13} fill={fill} {...inked} />
+      <Label x={22} y={height / 2 + 7} size={20} weight={700} fill={text} voice="heading">
+        {label}
+      </Label>
+      <Label x={278} y={height / 2 + 5} size={12.5} anchor="end" fill={text} voice="mono">
+        {part}
+      </Label>
+    </Placed>
+  );
+}
+
+/** Three layers of cost; only the top one lifts. */
+function CardProcessingFees() {
+  return (
+    <>
+      <Ground fill={color.device} />
+      <Layer x={90} y={188} height={78} fill={color.paper} label="Interchange" part="set by networks" />
+      <Layer x={90} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
+      <path d="M91 124v-10M389 124v-40" stroke={color.screen} strokeDasharray="1 6" />
+      <Layer
+        x={90}
+        y={40}
+        height={52}
+        rotate={-7}
+        fill={color.moneyWash}
+        text={color.money}
+        label="Markup"
+        part="yours to negotiate"
+      />
+    </>
+  );
+}
+
+const stations = [
+  { x: 58, y: 204, name: 'Shop', label: { x: 58, y: 176, anchor: 'middle' } },
+  { x: 142, y: 204, name: 'Gateway', label: { x: 132, y: 176, anchor: 'middle' } },
+  { x: 250, y: 94, name: 'Processor', label: { x: 248, y: 66, anchor: 'middle' } },
+  { x: 348, y: 94, name: 'Network', label: { x: 352, y: 66, anchor: 'middle' } },
+  { x: 406, y: 162, name: 'Bank', label: { x: 428, y: 168, anchor: 'start' } },
+] as const;
+
+/** The line a payment rides out on, stop by stop, and the one its money comes back by. */
+function PaymentProcessorGuide() {
+  return (
+    <>
+      <Ground fill={color.line} />
+      <path d="M0 40h60l110 118v142M170 158h60l70-78V0M300 80l180 176" stroke={color.ground} strokeWidth={12} />
+      <path d="M406 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.money} strokeWidth={12} />
+      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l54 64" stroke={color.action} strokeWidth={12} />
+      {stations.map(({ x, y, name, label }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r={13} fill={color.paper} {...inked} strokeWidth={4} />
+          <Label {...label} size={18} weight={700} voice="heading">
+            {name}
+          </Label>
+        </g>
+      ))}
+      <Coin x={200} y={210} scale={0.96} code="$" />
+    </>
+  );
+}
+
+/** An invoice that can be paid where it is read. */
+function PaymentLinksInvoicing() {
+  return (
+    <>
+      <Ground fill={color.screenAction} />
+      <Envelope x={114} y={124} scale={1.26}>
+        <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.paper} {...inked} />
+        <Label x={42} y={-50} size={11} fill={color.inkSoft} voice="mono">
+          Invoice 1042
+        </Label>
+        <Label x={42} y={-22} size={27} weight={750} voice="heading">
+          $480.00
+        </Label>
+        <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.action} />
+        <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.onAction}>
+          Pay now
+        </Label>
+      </Envelope>
+    </>
+  );
+}
+
+interface CalloutProps {
+  readonly x: number;
+  readonly y: number;
+  readonly number: string;
+}
+
+function Callout({ x, y, number }: CalloutProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={16} fill={color.ink} />
+      <Label x={x} y={y + 5.5} size={16} weight={700} anchor="middle" fill={color.paper} voice="heading">
+        {number}
+      </Label>
+    </>
+  );
+}
+
+/** A register as a specification drawing, its parts numbered. */
+function PosBuyingGuide() {
+  return (
+    <>
+      <Ground fill={color.moneyWash} />
+      <path d="M30 266h420" {...inked} />
+      <CountertopPos x={84} y={32} scale={0.86}>
+        {['Bun', 'Coffee', 'Loaf', 'Latte', 'Roll', 'Tart'].map((item, index) => (
+          <ScreenTile
+            key={item}
+            x={10 + (index % 3) * 58}
+            y={12 + Math.floor(index / 3) * 74}
+            width={52}
+            height={68}
+            label={item}
+            size={12}
+          />
+        ))}
+        <ScreenRow x={192} y={28} width={84} label="2 Bun" amount="8.24" size={12} />
+        <ScreenRow x={192} y={48} width={84} label="1 Coffee" amount="4.12" size={12} />
+        <ScreenRow x={192} y={68} width={84} label="1 Loaf" amount="12.36" size={12} />
+        <ScreenRule x={192} y={80} width={84} />
+        <ScreenRow x={192} y={101} width={84} label="Card" amount="24.72" size={13} strong />
+        <ScreenButton x={190} y={118} width={88} height={36} label="Charge" size={14} />
+      </CountertopPos>
+      <Terminal x={362} y={150} scale={0.54}>
+        <ScreenText x={52} y={45} size={24} weight={750} anchor="middle" voice="heading">
+          $24.72
+        </ScreenText>
+      </Terminal>
+      <path d="M58 72h46M58 234h60M397.5 108v50" {...inked} />
+      <Callout x={46} y={72} number="1" />
+      <Callout x={46} y={234} number="2" />
+      <Callout x={397.5} y={100} number="3" />
+    </>
+  );
+}
+
+/** The year turned: one leaf torn off, seven things on the next. */
+function PaymentTrends() {
+  return (
+    <>
+      <Ground fill={color.actionWash} />
+      <Placed x={290} y={96} rotate={13} width={160} height={150}>
+        <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
+        <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.paper} {...inked} />
+        <Label x={80} y={94} size={46} weight={750} anchor="middle" fill={color.inkSoft} voice="heading">
+          2024
+        </Label>
+      </Placed>
+      <rect x={60} y={46} width={250} height={220} rx={14} {...shaded} />
+      <rect x={52} y={36} width={250} height={220} rx={14} fill={color.paper} {...inked} />
+      <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.action} {...inked} />
+      <path d="M104 26v26M250 26v26" {...inked} strokeWidth={6} />
+      <Label x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
+        2025
+      </Label>
+      {[1, 2, 3, 4, 5, 6, 7].map((trend) => (
+        <g key={trend}>
+          <circle cx={49 + trend * 32} cy={210} r={12.5} fill={color.actionWash} {...inked} />
+          <Label x={49 + trend * 32} y={214.5} size={12.5} weight={700} anchor="middle" voice="mono">
+            {String(trend)}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A fingertip that pays like a tap. */
+function BiometricPaymentSystem() {
+  return (
+    <>
+      <Ground fill={color.device} />
+      <Fingerprint x={86} y={34} scale={1.72} stroke={color.screen} weight={3.8} />
+      <path
+        d="M276 62a116 116 0 0 1 0 150M302 47a146 146 0 0 1 0 180M328 32a176 176 0 0 1 0 210"
+        stroke={color.ok}
+        strokeWidth={6.5}
+      />
+    </>
+  );
+}
+
+/** The covers of the articles, `cover-` and the article's slug. */
+export const scenes = defineScenes([
+  { id: 'cover-crypto-for-merchants', viewBox: '0 0 480 300', Drawing: CryptoForMerchants },
+  { id: 'cover-embedded-finance', viewBox: '0 0 480 300', Drawing: EmbeddedFinance },
+  { id: 'cover-credit-card-processing-fees', viewBox: '0 0 480 300', Drawing: CardProcessingFees },
+  { id: 'cover-payment-processor-guide', viewBox: '0 0 480 300', Drawing: PaymentProcessorGuide },
+  { id: 'cover-payment-links-invoicing', viewBox: '0 0 480 300', Drawing: PaymentLinksInvoicing },
+  { id: 'cover-pos-system-buying-guide', viewBox: '0 0 480 300', Drawing: PosBuyingGuide },
+  { id: 'cover-payment-trends-2025', viewBox: '0 0 480 300', Drawing: PaymentTrends },
+  { id: 'cover-biometric-payment-system', viewBox: '0 0 480 300', Drawing: BiometricPaymentSystem },
+]);

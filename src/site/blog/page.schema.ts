@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { heading, label, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+/** The words around the articles: the index, the call below each article, and the feed. */
+export const schema = z.strictObject({
+  meta,
+  title: heading,
+  intro: sentence,
+  /** Above the newest article. */
+  featured: label,
+  /** Above the grid. */
+  all: heading,
+  /** Above the links to earlier years, once the grid cannot hold every article. */
+  earlier: heading,
+  recent: label,
+  categories: label,
+  /** The call to action that closes every article. */
+  call: z.strictObject({ title: heading, text: sentence, link }),
+  feed: z.strictObject({
+    title: label,
+    description: sentence,
+    /** Stand in for what only a page can work. */
+    tools: z.strictObject({ StatementCheck: sentence, SavingsCalculator: sentence }),
+  }),
+});
+export type Page = z.infer<typeof schema>;

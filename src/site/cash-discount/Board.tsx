@@ -1,0 +1,31 @@
+import { cardPrice } from '../../features/dual-price/dual-price.ts';
+import { formatAmount } from '../../lib/money.ts';
+import type { Page } from './page.schema.ts';
+import '../../styles/night.css';
+import styles from './Board.module.css';
+
+export interface BoardProps extends Readonly<Pick<Page['hero'], 'shop' | 'card' | 'cash' | 'items'>> {}
+
+/** A menu board that posts both prices of every item. */
+export function Board({ shop, card, cash, items }: BoardProps) {
+  return (
+    <table className={`night ${styles.board}`}>
+      <thead>
+        <tr>
+          <th scope="col">{shop}</th>
+          <th scope="col">{card}</th>
+          <th scope="col">{cash}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">{item.name}</th>
+            <td>{formatAmount(cardPrice(item.cash))}</td>
+            <td>{formatAmount(item.cash)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

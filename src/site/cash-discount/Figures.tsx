@@ -1,0 +1,34 @@
+import { numberNotes } from '../../lib/notes.ts';
+import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './Figures.module.css';
+import type { Page } from './page.schema.ts';
+
+/** Every statistic of the program as two columns of a ledger, with the qualifiers below. */
+export function Figures({ title, money, market }: Page['figures']) {
+  const { notes, numberOf } = numberNotes([...money.claims, ...market.claims]);
+  return (
+    <Section tone="night">
+      <SectionHead title={title} />
+      <div className={styles.columns}>
+        {[money, market].map((column) => (
+          <div key={column.title}>
+            <h3>{column.title}</h3>
+            <ul>
+              {column.claims.map((claim) => (
+                <li key={claim.value}>
+                  <b>{claim.value}</b>
+                  <span>
+                    {claim.wording}
+                    <NoteMark id="figures" number={numberOf(claim)} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Notes id="figures" notes={notes} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Art } from '../../drawings/Art.tsx';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import { Board } from './Board.tsx';
+import styles from './Hero.module.css';
+import type { Page } from './page.schema.ts';
+import { Ticket } from './Ticket.tsx';
+
+/** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
+export function Hero({ kicker, title, lead, calculate, art, ...counter }: Page['hero']) {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <Kicker>{kicker}</Kicker>
+        <h1>
+          {title.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          <GetStartedButton />
+          <ButtonLink variant="quiet" href={calculate.to}>
+            {calculate.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.board}>
+        <Art {...art} className={styles.ways} />
+        <Board {...counter} />
+      </div>
+      <div className={styles.ticket}>
+        <Ticket {...counter} />
+      </div>
+    </section>
+  );
+}

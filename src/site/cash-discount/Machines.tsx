@@ -1,0 +1,35 @@
+import { Art } from '../../drawings/Art.tsx';
+import { numberNotes } from '../../lib/notes.ts';
+import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './Machines.module.css';
+import type { Page } from './page.schema.ts';
+
+/** Standalone terminals and POS systems side by side, and where the program is designed to be compliant. */
+export function Machines({ title, items, states, claim }: Page['machines']) {
+  const { notes, numberOf } = numberNotes([claim]);
+  return (
+    <Section flush>
+      <h2>{title}</h2>
+      <ul className={styles.machines}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <Art {...item.art} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.states}>
+        <p>
+          {`${states} `}
+          <b>
+            {claim.value}
+            <NoteMark id="machines" number={numberOf(claim)} />
+          </b>
+        </p>
+        <Notes id="machines" notes={notes} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const item = z.strictObject({ title: heading, text: sentence });
+const drawnItem = item.extend({ art });
+const cents = z.int().positive();
+
+const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(4) });
+
+/** The cash discount program, in the order of the page. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    title: heading,
+    lead: sentence,
+    calculate: link,
+    /** Stands on the columns of the board. */
+    art,
+    shop: label,
+    card: label,
+    cash: label,
+    /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
+    items: z.array(z.strictObject({ name: label, cash: cents, count: z.int().positive() })).length(4),
+    /** Number of the ticket. */
+    ticket: label,
+    discount: label,
+    thanks: label,
+  }),
+  how: z.strictObject({ title: heading, intro: sentence, steps: z.array(item).length(3) }),
+  fees: z.strictObject({
+    title: heading,
+    intro: sentence,
+    caption: label,
+    columns: z.strictObject({ fee: label, traditional: label, net: label }),
+    rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
+  }),
+  /** The statement check and the range it measures against. */
+  check: z.strictObject({ title: heading, intro: sentence, claim: claimRef }),
+  /** The calculator; `notes` are claims whose qualifiers are printed below. */
+  savings: z.strictObject({ title: heading, intro: sentence, notes: z.array(claimRef) }),
+  figures: z.strictObject({ title: heading, money: figures, market: figures }),
+  slides: z.strictObject({
+    title: heading,
+    /** Name of the carousel. */
+    label,
+    items: z.array(drawnItem).length(3),
+    notes: z.array(claimRef),
+  }),
+  kit: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
+  machines: z.strictObject({
+    title: heading,
+    items: z.array(drawnItem).length(2),
+    /** Stands before the figure of `claim`. */
+    states: label,
+    claim: claimRef,
+  }),
+  faq: z.strictObject({
+    title: heading,
+    /** `claim`: the one whose qualifier is printed below the answer. */
+    entries: z
+      .array(z.strictObject({ id: label, title: heading, text: paragraph, claim: claimRef.optional() }))
+      .length(5),
+  }),
+  contact: z.strictObject({ title: heading, text: copy(200), read: link }),
+});
+export type Page = z.infer<typeof schema>;

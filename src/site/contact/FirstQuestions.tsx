@@ -1,0 +1,21 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Questions } from '../../features/questions/Questions.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './FirstQuestions.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The questions of a first call, answered beside a shorter form than the letter above. */
+export function FirstQuestions({ title, intro, items }: Page['questions']) {
+  return (
+    <Section flush>
+      <div className={styles.questions}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+          <GetStartedButton />
+        </div>
+        <Questions entries={items} />
+      </div>
+    </Section>
+  );
+}

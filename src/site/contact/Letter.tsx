@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../brand.ts';
+import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
+import { SocialIcons } from '../../shell/SocialIcons.tsx';
+import styles from './Letter.module.css';
+import type { Page } from './page.schema.ts';
+
+export interface LetterProps extends Readonly<Page['letter']> {
+  /** The contact form. */
+  readonly children: ReactNode;
+}
+
+/** The page's own business: the form as a letter ready to be stamped, and beside it the other ways to reach us. */
+export function Letter({ title, lead, to, art, mailboxes, children }: LetterProps) {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.letter}>
+        <div className={styles.head}>
+          <p>
+            {to}
+            <b>{brand.mailboxes.sales}</b>
+          </p>
+          <InlineArt {...art} />
+        </div>
+        {children}
+      </div>
+      <div className={styles.reach}>
+        <SocialIcons />
+        {(['sales', 'support'] as const).map((mailbox) => (
+          <div key={mailbox}>
+            <h2>{mailboxes[mailbox].title}</h2>
+            <a href={`mailto:${brand.mailboxes[mailbox]}`}>{brand.mailboxes[mailbox]}</a>
+            <p>{mailboxes[mailbox].text}</p>
+          </div>
+        ))}
+        <PhoneLink />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { copy, label, sentence } from '../../fields/copy.ts';
+import { destination, link } from '../../fields/link.ts';
+
+const describedLink = z.strictObject({
+  label,
+  /** What lies behind the link, under its label. */
+  text: copy(60),
+  to: destination,
+});
+
+/** The header's navigation and the footer's groups. Together they reach every route. */
+export const navigation = z.strictObject({
+  /** The group that opens under one button. */
+  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink).length(6) }),
+  links: z.array(link),
+  footer: z.array(z.strictObject({ title: label, links: z.array(link) })),
+  trademarks: sentence,
+});
+export type Navigation = z.infer<typeof navigation>;

@@ -1,0 +1,29 @@
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './Fits.module.css';
+import type { Page } from './page.schema.ts';
+
+export type FitsProps = Page['fits'] & {
+  /** The names of the two; a business that either fits stands across both. */
+  readonly gateways: readonly string[];
+};
+
+// By the gateway's place in the list.
+const places = [styles.first, styles.second];
+
+/** Business types and the gateway each would start with. */
+export function Fits({ title, intro, types, gateways }: FitsProps) {
+  return (
+    <Section id="fits" flush>
+      <SectionHead title={title} intro={intro} />
+      <ul className={styles.types}>
+        {types.map((type) => (
+          <li key={type.title}>
+            <h3>{type.title}</h3>
+            <b className={places[gateways.indexOf(type.gateway)] ?? styles.both}>{type.gateway}</b>
+            <p>{type.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

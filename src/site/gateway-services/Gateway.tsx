@@ -1,0 +1,60 @@
+import { Art } from '../../drawings/Art.tsx';
+import { numberNotes } from '../../lib/notes.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { Page } from './page.schema.ts';
+import '../../styles/night.css';
+import styles from './Gateway.module.css';
+
+export type GatewayProps = Page['gateways'][number] & {
+  /** Anchors of the carousel and the note; unique on the page. */
+  readonly id: string;
+  /** Joins the section above. */
+  readonly flush: boolean;
+};
+
+/** One gateway: what it is known for, a figure where it states one, and three slides. */
+export function Gateway(props: GatewayProps) {
+  const { id, flush, name, title, intro, figure, slides } = props;
+  const { notes, numberOf } = numberNotes(figure ? [figure] : []);
+  return (
+    <Section flush={flush}>
+      <div className={styles.head}>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        {figure && (
+          <p className={styles.figure}>
+            <b>{figure.value}</b>
+            <span>
+              {figure.wording}
+              <NoteMark id={id} number={numberOf(figure)} />
+            </span>
+          </p>
+        )}
+      </div>
+      <Carousel
+        id={`${id}-slides`}
+        label={name}
+        mode="loop"
+        slides={slides.map((slide) => ({
+          title: slide.title,
+          content: (
+            <>
+              <div className={`night ${styles.stage}`}>
+                <Art {...slide.art} />
+              </div>
+              <div className={styles.words}>
+                <h3>{slide.title}</h3>
+                <p>{slide.text}</p>
+              </div>
+            </>
+          ),
+        }))}
+      />
+      <Notes id={id} notes={notes} />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import styles from './Included.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The five services that come with either gateway, itemized on a slip. */
+export function Included(props: Page['included']) {
+  const { title, text, slip, services, price, foot } = props;
+  return (
+    <div className={styles.band}>
+      <Section>
+        <div className={styles.sides}>
+          <div>
+            <h2>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <GetStartedButton />
+          </div>
+          <Slip size="large">
+            <p className={styles.slip}>{slip}</p>
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service.title}>
+                  <h3>{service.title}</h3>
+                  <span className="mono">{price}</span>
+                  <p>{service.text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.foot}>{foot}</p>
+          </Slip>
+        </div>
+      </Section>
+    </div>
+  );
+}

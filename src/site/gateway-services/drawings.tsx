@@ -1,0 +1,278 @@
+import { FlowLine } from '../../drawings/kit/Flow.tsx';
+import { Key } from '../../drawings/kit/Key.tsx';
+import { Laptop } from '../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
+import { cased, color, hairWidth, inked } from '../../drawings/kit/palette.ts';
+import { Slab } from '../../drawings/kit/Slab.tsx';
+import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
+import { Tablet } from '../../drawings/kit/Tablet.tsx';
+import { defineScenes } from '../../drawings/scene.ts';
+import { Label } from '../../drawings/text.tsx';
+
+interface GateProps {
+  readonly x: number;
+  readonly name: string;
+  readonly open?: boolean;
+}
+
+/** A gate with its name on the beam; the arm is up where the payment passes. */
+function Gate({ x, name, open = false }: GateProps) {
+  return (
+    <g transform={`translate(${x} 262)`}>
+      <path d="M14 44h22v164H14Zm168 0h22v164h-22Z" {...cased} />
+      <g transform={open ? 'rotate(-76 25 164)' : undefined}>
+        <path d="M25 158h146v12H25Z" fill={color.paper} {...inked} />
+        <path d="M58 159h22v10H58Zm46 0h22v10h-22Z" fill={color.money} />
+      </g>
+      <circle cx={25} cy={164} r={9} fill={color.paper} {...inked} />
+      <rect width={218} height={52} rx={9} fill={open ? color.action : color.paper} {...inked} />
+      <Label
+        x={109}
+        y={33}
+        size={21}
+        weight={700}
+        anchor="middle"
+        fill={open ? color.onAction : color.ink}
+        voice="heading"
+      >
+        {name}
+      </Label>
+    </g>
+  );
+}
+
+/** From the checkout through one of two gates to the processor. */
+function Hero() {
+  return (
+    <>
+      <FlowLine d="M260 206v18q0 16 16 16h104q16 0 16 16v226q0 16-16 16H276q-16 0-16 16v14" />
+      <FlowLine lit d="M260 206v18q0 16-16 16H140q-16 0-16 16v226q0 16 16 16h104q16 0 16 16v14" />
+      <Laptop x={86} y={4}>
+        <ScreenText x={20} y={32} size={19} weight={700} voice="heading">
+          Checkout
+        </ScreenText>
+        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={14.5} />
+        <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={14.5} />
+        <ScreenRule x={20} y={90} width={228} />
+        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={17} strong />
+        <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={16} />
+      </Laptop>
+      <Gate x={14} name="Authorize.net" open />
+      <Gate x={286} name="NMI" />
+      <g transform="translate(70 398)">
+        <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
+        <Label x={54} y={23} size={15} weight={600} anchor="middle" voice="mono">
+          tok_4417
+        </Label>
+      </g>
+      <Slab x={120} y={526} width={280} height={80} radius={14} />
+      <Label x={146} y={560} size={19} weight={650} fill={color.screen}>
+        Processor
+      </Label>
+      <Label x={146} y={585} size={15} fill={color.screenLine} voice="mono">
+        approved
+      </Label>
+      <circle cx={358} cy={566} r={19} fill={color.ok} />
+      <Tick x={358} y={568} size={18} stroke={color.screenInk} weight={3.5} />
+    </>
+  );
+}
+
+interface HungKeyProps {
+  readonly x: number;
+  readonly tag: string;
+  readonly lit?: boolean;
+}
+
+function HungKey({ x, tag, lit = false }: HungKeyProps) {
+  return (
+    <>
+      <path d={`M${x} 34v30`} {...inked} strokeWidth={6} />
+      <Key x={x - 75} y={97} rotate={90} {...(lit && { fill: color.action })} />
+      <path d={`M${x} 46v20`} {...inked} strokeWidth={6} />
+      <path d={`M${x + 2} 66q24 6 32 44`} {...inked} strokeWidth={hairWidth} />
+      <g transform={`translate(${x + 24} 108) rotate(8)`}>
+        <path d="M0 17 14 0h82v34H14Z" fill={color.paper} {...inked} />
+        <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
+        <Label x={28} y={22} size={14.5} weight={650}>
+          {tag}
+        </Label>
+      </g>
+    </>
+  );
+}
+
+/** One key to try with, one to sell with. */
+function Keys() {
+  return (
+    <>
+      <rect x={24} y={18} width={352} height={30} rx={8} fill={color.device} stroke={color.deviceEdge} />
+      <HungKey x={104} tag="Sandbox" />
+      <HungKey x={256} tag="Live" lit />
+    </>
+  );
+}
+
+/** One customer, one stored card, one plan. */
+function Profile() {
+  return (
+    <Tablet x={50} y={16} scale={1.22}>
+      <circle cx={30} cy={30} r={16} fill={color.screenWash} />
+      <circle cx={30} cy={26} r={5} fill={color.screenAction} />
+      <path d="M21 40q1-9 9-9t9 9Z" fill={color.screenAction} />
+      <ScreenText x={56} y={28} size={13} weight={700} voice="heading">
+        Dana Ortiz
+      </ScreenText>
+      <ScreenText x={56} y={42} size={10} tone="soft">
+        Customer profile
+      </ScreenText>
+      <ScreenRule x={14} y={56} width={188} />
+      <ScreenRow x={14} y={75} width={188} label="Stored card" amount="•••• 4417" size={11} />
+      <ScreenRow x={14} y={94} width={188} label="Kept as" amount="tok_4417" size={11} />
+      <ScreenBox x={10} y={106} width={196} height={34} radius={8} />
+      <ScreenRow x={20} y={127} width={176} label="Monthly, on the 1st" amount="$24.00" size={11} strong />
+    </Tablet>
+  );
+}
+
+interface OrderProps {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly rotate?: number;
+}
+
+function Order({ x, y, name, rotate = 0 }: OrderProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
+      <rect width={84} height={38} rx={8} fill={color.paper} {...inked} />
+      <Label x={12} y={24} size={12.5} weight={600} voice="mono">
+        {name}
+      </Label>
+    </g>
+  );
+}
+
+/** Three orders meet three filters; two pass, one waits. */
+function Filters() {
+  return (
+    <>
+      <Order x={58} y={20} name="No. 31" rotate={-6} />
+      <Order x={156} y={12} name="No. 32" rotate={3} />
+      <path d="M44 70h248l-30 42H74Zm32 45h184l-24 36H100Zm26 39h132l-20 34H122Z" fill={color.actionWash} {...inked} />
+      {['Address', 'Card code', 'Amount'].map((filter, row) => (
+        <Label key={filter} x={168} y={96 + row * 40} size={13.5} weight={600} anchor="middle">
+          {filter}
+        </Label>
+      ))}
+      <path d="M168 194v14" stroke={color.action} strokeWidth={3} />
+      <circle cx={168} cy={224} r={15} fill={color.action} {...inked} />
+      <Tick x={168} y={225} size={14} stroke={color.onAction} weight={3} />
+      <path d="M252 133h28" stroke={color.edge} strokeDasharray="1 6" />
+      <Order x={284} y={114} name="No. 33" />
+      <Label x={326} y={172} size={12.5} anchor="middle" fill={color.inkSoft}>
+        Held for review
+      </Label>
+      <circle cx={366} cy={114} r={11} fill={color.moneyWash} {...inked} />
+      <path d="M366 109v5m0 4v0" stroke={color.money} strokeWidth={3} />
+    </>
+  );
+}
+
+/** One plug, three sockets: the processor can change, the gateway stays. */
+function Switch() {
+  return (
+    <>
+      <path d="M146 126q40 0 52-40t54-42" stroke={color.edge} strokeDasharray="1 6" />
+      <path d="M146 126h70" stroke={color.action} strokeWidth={6} />
+      <Slab x={14} y={74} width={134} height={100} radius={14} />
+      <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
+        Gateway
+      </Label>
+      <Label x={34} y={140} size={12} fill={color.screenLine} voice="mono">
+        stays
+      </Label>
+      <path d="M252 118h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
+      <path d="M210 108h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
+      {['A', 'B', 'C'].map((name, row) => (
+        <g key={name} transform={`translate(264 ${12 + row * 80})`}>
+          <rect width={124} height={64} rx={11} fill={row === 1 ? color.actionWash : color.paper} {...inked} />
+          <circle cx={24} cy={24} r={3.5} fill={color.ink} />
+          <circle cx={24} cy={40} r={3.5} fill={color.ink} />
+          <Label x={42} y={37} size={13} weight={650}>
+            {`Processor ${name}`}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The card goes in; a token comes out. */
+function Vault() {
+  return (
+    <>
+      <PaymentCard x={66} y={12} tone="copper" digits="2086" />
+      <path d="M70 222h28v12H70Zm120 0h28v12h-28Z" {...cased} />
+      <Slab x={44} y={74} width={208} height={146} radius={16} />
+      <path d="M74 90h148" stroke={color.shade} strokeWidth={7} />
+      <rect x={64} y={106} width={168} height={98} rx={8} fill={color.deviceKey} stroke={color.deviceEdge} />
+      <circle cx={122} cy={155} r={32} fill={color.screen} stroke={color.deviceEdge} />
+      <path d="M122 130v50m-25-25h50m-43-18 36 36m0-36-36 36" stroke={color.device} strokeWidth={3} />
+      <circle cx={122} cy={155} r={12} fill={color.device} />
+      <path d="M196 134v42" stroke={color.screen} strokeWidth={7} />
+      <FlowLine lit d="M256 150h30" />
+      <rect x={270} y={128} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
+      <Label x={329} y={155.5} size={16} weight={600} anchor="middle" voice="mono">
+        tok_2086
+      </Label>
+    </>
+  );
+}
+
+/** A portal with room for another name than the gateway's. */
+function Partners() {
+  return (
+    <Laptop x={18} y={18} scale={1.045}>
+      <rect
+        x={12}
+        y={10}
+        width={244}
+        height={34}
+        rx={8}
+        fill={color.screenWash}
+        stroke={color.screenAction}
+        strokeDasharray="5 5"
+      />
+      <ScreenText x={134} y={32.5} size={16} weight={700} anchor="middle" voice="heading" tone="action">
+        Your name here
+      </ScreenText>
+      <ScreenText x={16} y={66} size={12} weight={650}>
+        Your merchants
+      </ScreenText>
+      {['Kiln Street', 'Juniper St. Bakery', 'Harbor Dental'].map((name, row) => (
+        <g key={name} transform={`translate(0 ${90 + row * 27})`}>
+          <ScreenText x={16} y={0} size={12.5} tone="soft">
+            {name}
+          </ScreenText>
+          <ScreenText x={228} y={0} size={12} anchor="end" voice="mono">
+            live
+          </ScreenText>
+          <circle cx={244} cy={-4} r={6} fill={color.ok} />
+          {row < 2 ? <ScreenRule x={16} y={10} width={236} /> : null}
+        </g>
+      ))}
+    </Laptop>
+  );
+}
+
+/** The drawings of the gateway services page. */
+export const scenes = defineScenes([
+  { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
+  { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
+  { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
+  { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },
+  { id: 'gateway-switch', viewBox: '0 0 400 250', Drawing: Switch },
+  { id: 'gateway-vault', viewBox: '0 0 400 250', Drawing: Vault },
+  { id: 'gateway-partners', viewBox: '0 0 400 250', Drawing: Partners },
+]);

@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const item = z.strictObject({ title: heading, text: sentence });
+
+const gateway = z.strictObject({
+  /** Names the carousel. */
+  name: label,
+  title: heading,
+  intro: sentence,
+  /** A figure the gateway states about itself. */
+  figure: claimRef.optional(),
+  slides: z.array(item.extend({ art })).length(3),
+});
+
+/** The gateway services page, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({ kicker: label, title: heading, lead: sentence, more: link, art }),
+  gateways: z.array(gateway).length(2),
+  features: z.strictObject({
+    title: heading,
+    intro: sentence,
+    /** What happens to one payment; `event` is how a log would name it. */
+    items: z.array(item.extend({ event: copy(18) })).length(6),
+  }),
+  fits: z.strictObject({
+    title: heading,
+    intro: sentence,
+    types: z.array(z.strictObject({ title: heading, gateway: label, text: sentence })).length(6),
+  }),
+  included: z.strictObject({
+    title: heading,
+    text: sentence,
+    /** Head, foot and price column of the slip. */
+    slip: label,
+    services: z.array(item).length(5),
+    price: copy(12),
+    foot: copy(120),
+  }),
+  figures: z.strictObject({ title: heading, stats: z.array(claimRef).length(3) }),
+  contact: z.strictObject({ title: heading, text: paragraph, payments: link, guide: link }),
+});
+export type Page = z.infer<typeof schema>;

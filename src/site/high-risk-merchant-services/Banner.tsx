@@ -1,0 +1,25 @@
+import { Art } from '../../drawings/Art.tsx';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import styles from './Banner.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The banner of the risk management tools. */
+export function Banner({ title, text, tools, start, art }: Page['banner']) {
+  return (
+    <section id="risk-management-tools" className={styles.band}>
+      <div className={`wrap ${styles.banner}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul>
+            {tools.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+          <GetStartedButton>{start}</GetStartedButton>
+        </div>
+        <Art {...art} />
+      </div>
+    </section>
+  );
+}

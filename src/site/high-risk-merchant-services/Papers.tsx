@@ -1,0 +1,25 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './Papers.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The underwriter's list, on the sheet it comes on. */
+export function Papers({ title, intro, items, start, missing }: Page['papers']) {
+  return (
+    <Section id="papers" flush>
+      <div className={styles.sheet}>
+        <h2>{title}</h2>
+        <p>{intro}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <GetStartedButton>{start}</GetStartedButton>
+          <p>{missing}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

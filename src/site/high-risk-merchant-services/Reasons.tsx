@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import type { Page } from './page.schema.ts';
+import styles from './Reasons.module.css';
+
+/** Why a file is called high-risk: the reason, why it weighs, and what answers it, as lines of a ledger. */
+export function Reasons({ title, intro, items }: Page['reasons']) {
+  return (
+    <Section>
+      <SectionHead title={title} intro={intro} />
+      <ul className={styles.reasons}>
+        {items.map(({ reason, why, answer }) => (
+          <li key={reason}>
+            <h3>{reason}</h3>
+            <p>{why}</p>
+            <p className={styles.answer}>
+              <Icon name="check" />
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,237 @@
+import { Alert, Bell } from '../../drawings/kit/Alert.tsx';
+import { Document } from '../../drawings/kit/Document.tsx';
+import { FlowDot, FlowLine, FlowNode } from '../../drawings/kit/Flow.tsx';
+import { Gauge } from '../../drawings/kit/Gauge.tsx';
+import { Laptop } from '../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
+import { Placed } from '../../drawings/kit/Placed.tsx';
+import { color, inked, shaded } from '../../drawings/kit/palette.ts';
+import { tornEdge } from '../../drawings/kit/Receipt.tsx';
+import { Shield } from '../../drawings/kit/Shield.tsx';
+import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
+import { Terminal } from '../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../drawings/scene.ts';
+import { Label, Money } from '../../drawings/text.tsx';
+
+/** A refusal: one line, and no way to answer it. */
+function HighRiskSlip() {
+  return (
+    <Placed x={12} y={16} rotate={-3} width={316} height={132}>
+      <path d="M6 8h316v120H6Z" {...shaded} />
+      <path d={`M0 0h316v124${tornEdge(316)}Z`} fill={color.paper} {...inked} />
+      <Label x={24} y={38} size={13} fill={color.inkSoft} voice="mono">
+        Re: your application
+      </Label>
+      <Label x={24} y={72} size={26} weight={700} voice="heading">
+        Declined.
+      </Label>
+      <Label x={24} y={100} size={13} fill={color.inkSoft} voice="mono">
+        Reason: business type
+      </Label>
+    </Placed>
+  );
+}
+
+const application = ['Licenses', 'Owners and ID', 'Statements', 'Website and terms', 'Suppliers'] as const;
+
+const notes = [
+  ['Refunds', 'clear, on the site'],
+  ['Descriptor', 'name and phone'],
+  ['Delivery', 'tracked, proof kept'],
+  ['Trial', 'consent on record'],
+] as const;
+
+/** A file as an underwriter wants it: papers, notes, and the one thing still missing. */
+function HighRiskFile() {
+  return (
+    <>
+      <path d="M8 420V54q0-14 14-14h150q9 0 14 8l12 18h402q14 0 14 14v340Z" fill={color.moneyWash} {...inked} />
+      <Label x={34} y={68} size={15} weight={600} voice="mono">
+        File 0412
+      </Label>
+      <Document
+        x={38}
+        y={92}
+        scale={1.4}
+        rotate={-3}
+        width={176}
+        height={206}
+        title="Application"
+        rows={[...application.map((label) => ({ label, done: true })), { label: 'Lab report', done: false }]}
+      />
+      <Placed x={300} y={58} rotate={2.5} width={286} height={320}>
+        <path d="M8 9h286v320H8Z" {...shaded} />
+        <path d="M0 0h286v320H0Z" fill={color.paper} {...inked} />
+        <path d="M0 46h286M44 46v274" stroke={color.line} />
+        <Label x={24} y={31} size={19} weight={700} voice="heading">
+          Underwriter’s notes
+        </Label>
+        {notes.map(([subject, note], row) => (
+          <g key={subject} transform={`translate(0 ${84 + row * 54})`}>
+            <Tick x={23} y={-2} size={12} stroke={color.action} weight={3} />
+            <Label x={60} y={0} size={16} weight={650}>
+              {subject}
+            </Label>
+            <Label x={60} y={20} size={13.5} fill={color.inkSoft}>
+              {note}
+            </Label>
+            <path d="M44 34h242" stroke={color.line} />
+          </g>
+        ))}
+      </Placed>
+      <path d="M8 384q0-14 14-14h578q14 0 14 14v42q0 16-14 16H22q-14 0-14-16Z" fill={color.moneyWash} {...inked} />
+      <Alert
+        x={366}
+        y={366}
+        scale={1.25}
+        width={200}
+        tone="warn"
+        title="One paper to come"
+        detail="Lab report, batch 12"
+      />
+    </>
+  );
+}
+
+/** The alert comes first, so the refund does too. */
+function HighRiskChargebacks() {
+  return (
+    <>
+      <Bell x={40} y={70} scale={1.5} ringing />
+      <FlowLine lit d="M262 104v44" />
+      <Alert
+        x={158}
+        y={46}
+        scale={1.12}
+        width={188}
+        tone="warn"
+        title="Dispute about to open"
+        detail="order 2207, $48.00"
+      />
+      <Alert x={158} y={148} scale={1.12} width={188} title="Refunded in time" detail="9:12, no dispute" />
+    </>
+  );
+}
+
+const checks = [
+  ['Address', 'matches'],
+  ['Card code', 'matches'],
+  ['Velocity', '2 of 5 today'],
+] as const;
+
+/** One sale and the three questions it is asked. */
+function HighRiskTools() {
+  return (
+    <>
+      <FlowLine lit d="M150 130h26q16 0 16-16V66q0-16 16-16h14M150 130h72M192 130v64q0 16 16 16h14" />
+      <PaymentCard x={18} y={76} scale={0.86} rotate={-6} digits="3391" />
+      <FlowDot x={180} y={130} />
+      {checks.map(([label, detail], row) => (
+        <g key={label}>
+          <FlowNode x={222} y={22 + row * 80} width={158} height={56} label={label} detail={detail} />
+          <Tick x={356} y={50 + row * 80} size={14} stroke={color.action} weight={3} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const shown = ['Terms', 'Refunds', 'Privacy', 'Contact'] as const;
+
+/** What a website shows before an underwriter asks for it. */
+function HighRiskCompliance() {
+  return (
+    <>
+      <Laptop x={14} y={24} scale={0.98}>
+        <ScreenBox x={0} y={0} width={268} height={22} radius={6} />
+        <ScreenText x={16} y={54} size={19} weight={700} voice="heading">
+          Herbal sleep drops
+        </ScreenText>
+        <ScreenText x={16} y={74} size={11.5} tone="soft">
+          Lab-tested. Ships in four days.
+        </ScreenText>
+        <ScreenRule x={16} y={92} width={236} />
+        {shown.map((word, item) => (
+          <g key={word} transform={`translate(${16 + (item % 2) * 92} ${118 + Math.floor(item / 2) * 26})`}>
+            <Tick x={6} y={-4} size={11} weight={2.5} />
+            <ScreenText x={20} y={0} size={13} weight={600}>
+              {word}
+            </ScreenText>
+          </g>
+        ))}
+      </Laptop>
+      <Shield x={284} y={108} scale={1.02} />
+    </>
+  );
+}
+
+/** The same order on the terminal and in the books. */
+function HighRiskIntegrated() {
+  return (
+    <>
+      <path d="M12 236h376" {...inked} />
+      <FlowLine lit d="M75 60V38q0-14 14-14h162q14 0 14 14v36" />
+      <FlowDot x={170} y={24} />
+      <Terminal x={18} y={54} scale={0.87}>
+        <ScreenText x={52} y={24} size={12} anchor="middle" tone="soft">
+          Order 2214
+        </ScreenText>
+        <ScreenText x={52} y={52} size={23} weight={750} anchor="middle" voice="heading">
+          $48.00
+        </ScreenText>
+      </Terminal>
+      <Laptop x={134} y={72} scale={0.75}>
+        <ScreenText x={18} y={34} size={19} weight={700} voice="heading">
+          Order 2214
+        </ScreenText>
+        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={15} />
+        <ScreenRule x={18} y={80} width={228} />
+        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={15} />
+        <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
+        <ScreenMoney x={132} y={143} size={14} anchor="middle">
+          amounts agree
+        </ScreenMoney>
+      </Laptop>
+    </>
+  );
+}
+
+/** A quiet week, and what kept it quiet. */
+function HighRiskGauge() {
+  return (
+    <>
+      <rect x={10} y={12} width={304} height={336} rx={18} {...shaded} />
+      <rect x={1} y={1} width={304} height={336} rx={18} fill={color.paper} {...inked} />
+      <Label x={26} y={40} size={18} weight={700} voice="heading">
+        This week
+      </Label>
+      <Gauge x={36} y={64} scale={1.3} value={0.2} figure="Low" label="Risk" />
+      <path d="M26 262h254" stroke={color.line} />
+      <Label x={26} y={288} size={14} fill={color.inkSoft}>
+        Alerts answered
+      </Label>
+      <Money x={280} y={288} size={15}>
+        2
+      </Money>
+      <Label x={26} y={314} size={14} fill={color.inkSoft}>
+        Disputes
+      </Label>
+      <Money x={280} y={314} size={15}>
+        0
+      </Money>
+    </>
+  );
+}
+
+const vignette = '0 0 400 260';
+
+/** The drawings of the high-risk page. */
+export const scenes = defineScenes([
+  { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
+  { id: 'high-risk-file', viewBox: '0 0 624 446', Drawing: HighRiskFile, inPage: true },
+  { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
+  { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
+  { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
+  { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
+  { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
+]);

@@ -1,0 +1,62 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const cell = copy(100);
+const item = z.strictObject({ title: heading, text: sentence });
+const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
+
+/** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    /** The two halves of the headline, each above its drawing. */
+    refusal: label,
+    approval: label,
+    lead: sentence,
+    start: label,
+    papers: link,
+    slip: art,
+    file: art,
+  }),
+  /** Who is high-risk: a reason, why it weighs, and what answers it. */
+  reasons: z.strictObject({
+    title: heading,
+    intro: sentence,
+    items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
+  }),
+  papers: z.strictObject({
+    title: heading,
+    intro: sentence,
+    items: z.array(copy(70)).length(12),
+    start: label,
+    missing: sentence,
+  }),
+  review: z.strictObject({
+    title: heading,
+    intro: sentence,
+    steps: z.array(item).length(5),
+    terms: z.strictObject({ title: heading, items: z.array(item).length(5) }),
+  }),
+  after: z.strictObject({
+    title: heading,
+    intro: sentence,
+    services: z.array(z.strictObject({ title: heading, text: paragraph, link: link.optional(), art })).length(4),
+  }),
+  stats: z.strictObject({ title: heading, items: z.array(claimRef).length(3) }),
+  benefits: sixTiles,
+  trust: sixTiles,
+  banner: z.strictObject({
+    title: heading,
+    text: sentence,
+    tools: z.array(label).length(8),
+    start: label,
+    art,
+  }),
+  call: z.strictObject({ title: heading, text: sentence, start: label, contact: link }),
+});
+export type Page = z.infer<typeof schema>;

@@ -1,0 +1,59 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const item = z.strictObject({ title: heading, text: sentence });
+
+const audience = z.strictObject({
+  title: label,
+  text: sentence,
+  points: z.array(copy(90)).length(3),
+  link,
+  art,
+});
+
+/** The home page, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    title: heading,
+    lead: sentence,
+    explore: link,
+    art,
+    /** Figures under the buttons. */
+    facts: z.array(z.strictObject({ claim: claimRef, caption: label })).length(3),
+  }),
+  features: z.strictObject({ title: heading, intro: sentence, items: z.array(item).length(6) }),
+  trustedBy: z.strictObject({ title: heading, kinds: z.array(label).length(8), platformsTitle: heading }),
+  solutions: z.strictObject({
+    title: heading,
+    intro: sentence,
+    /** Six ways to sell; a card shows either a drawing or a figure. */
+    cards: z
+      .array(z.strictObject({ title: heading, text: sentence, link, art: art.optional(), figure: claimRef.optional() }))
+      .length(6),
+  }),
+  howItWorks: z.strictObject({
+    title: heading,
+    intro: sentence,
+    steps: z.array(z.strictObject({ title: heading, text: sentence, art })).length(3),
+    /** Claims whose qualifiers are printed under the steps. */
+    notes: z.array(claimRef),
+  }),
+  whyChoose: z.strictObject({ title: heading, items: z.array(item).length(4) }),
+  partners: z.strictObject({ title: heading, intro: sentence }),
+  audiences: z.strictObject({ startups: audience, smbs: audience }),
+  contact: z.strictObject({
+    title: heading,
+    text: paragraph,
+    /** Stands before the sales mailbox. */
+    write: label,
+    blog: link,
+    all: link,
+  }),
+});
+export type Page = z.infer<typeof schema>;

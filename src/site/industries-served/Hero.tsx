@@ -1,0 +1,38 @@
+import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import styles from './Hero.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The page split down the middle: two trades, two set-ups, nothing in common but the line they stand on. */
+export function Hero({ kicker, title, lead, choose, halves }: Page['hero']) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <div className={styles.actions}>
+            <GetStartedButton />
+            <ButtonLink variant="quiet" href={choose.to}>
+              {choose.label}
+            </ButtonLink>
+          </div>
+        </div>
+        {halves.map(({ name, text, art }) => (
+          <figure key={name}>
+            <InlineArt {...art} />
+            <figcaption>
+              <b>{name}</b>
+              {text}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Questions } from '../../features/questions/Questions.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './Faq.module.css';
+import type { Page } from './page.schema.ts';
+
+/** What is asked before signing, the heading beside the answers. */
+export function Faq({ title, more, button, entries }: Page['faq']) {
+  return (
+    <Section id="questions">
+      <div className={styles.faq}>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.more}>{more}</p>
+          <GetStartedButton variant="quiet">{button}</GetStartedButton>
+        </div>
+        <Questions entries={entries} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,149 @@
+import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
+import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
+import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { ScreenButton, ScreenText } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+interface SignProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly fill?: string;
+  readonly text?: string;
+  readonly children: string;
+}
+
+/** The name over a door. */
+function Sign({ x, y, width, fill = color.device, text = color.screen, children }: SignProps) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={32} rx={4} fill={fill} {...inked} />
+      <Label x={x + width / 2} y={y + 22} size={17} weight={700} anchor="middle" fill={text} voice="heading">
+        {children}
+      </Label>
+    </>
+  );
+}
+
+/** A street tree, 60 × 120. */
+function Tree(place: Placement) {
+  return (
+    <Placed {...place} width={60} height={120}>
+      <path d="M30 120V60" {...inked} strokeWidth={5} />
+      <path d="M30 2q28 14 28 44 0 30-28 30T2 46Q2 16 30 2Z" fill={color.action} {...inked} />
+      <path d="M30 2q28 14 28 44 0 30-28 30 20-40 0-74Z" {...shaded} />
+    </Placed>
+  );
+}
+
+/** A restaurant with a table outside, and a shop. */
+function TableAndTill() {
+  return (
+    <>
+      <path d="M20 60 112 8l92 52v202H20Z" fill={color.moneyWash} {...inked} />
+      <path d="M112 8l92 52v202h-40V38Z" {...warmShaded} />
+      <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
+      <Sign x={28} y={78} width={168}>
+        Osteria Lena
+      </Sign>
+      <path d="M40 126h92v84H40Z" fill={color.actionWash} {...inked} />
+      <path d="M86 126v84M40 168h92" {...inked} />
+      <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
+      <path d="M154 136h28v48h-28Z" fill={color.actionWash} {...inked} />
+      <path d="M54 228h64M86 228v34M72 262h28M40 240v22M28 240h24M128 240h16M136 240v22" {...inked} strokeWidth={3} />
+      <path d="M80 214h12l-2 13h-8ZM92 217h5v6h-6" fill={color.paper} {...inked} strokeWidth={1.5} />
+      <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
+      <path d="M218 80h192v16H218Z" fill={color.device} {...inked} />
+      <Sign x={226} y={96} width={176} fill={color.paper} text={color.ink}>
+        Thread and Thimble
+      </Sign>
+      <path d="M242 168h88v72h-88Z" fill={color.actionWash} {...inked} />
+      <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.money} {...inked} />
+      <path d="M344 156h44v106h-44Z" fill={color.action} {...inked} />
+      <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
+      <path d="M226 128h176l14 26H212Z" fill={color.action} {...inked} />
+      <path d="M256 128l-10 26h34l4-26ZM312 128v26h34l-4-26ZM370 128l10 26h36l-14-26Z" fill={color.paper} {...inked} />
+    </>
+  );
+}
+
+/** A workshop that sends parcels, and a van that calls on people. */
+function ParcelAndVan() {
+  return (
+    <>
+      <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
+      <path d="M206 31h43v230h-43Z" {...shaded} />
+      <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
+      <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.actionWash} {...inked} />
+      <Sign x={60} y={110} width={174} fill={color.action} text={color.onAction}>
+        lampandlight.shop
+      </Sign>
+      <path d="M60 158h118v104H60Z" fill={color.actionWash} {...inked} />
+      <path d="M60 170h118M60 182h118" {...inked} />
+      <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.moneyWash} {...inked} />
+      <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...inked} />
+      <Tree x={4} y={156} scale={0.9} />
+      <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
+      <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
+      <path d="M196 222h198v24H196Z" {...warmShaded} />
+      <path d="M296 144v102" {...inked} />
+      <Label x={246} y={186} size={19} weight={700} anchor="middle" voice="heading">
+        Hill
+      </Label>
+      <Label x={246} y={206} size={13} weight={600} anchor="middle" fill={color.inkSoft}>
+        Piano tuning
+      </Label>
+      <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
+      <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
+      <path d="M238 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
+    </>
+  );
+}
+
+/** A kiosk that sells by itself, and a shop that asks for a document. */
+function KioskAndAge() {
+  return (
+    <>
+      <Tree x={4} y={154} scale={0.9} />
+      <path d="M16 58h150v8H16Z" fill={color.device} {...inked} />
+      <path d="M24 66v196M158 66v196" {...inked} strokeWidth={4} />
+      <path d="M24 74h134v130H24Z" fill={color.paper} fillOpacity={0.6} {...inked} strokeWidth={1.5} />
+      <Kiosk x={42} y={52} scale={0.56}>
+        <ScreenText x={70} y={54} size={26} weight={750} anchor="middle" voice="heading">
+          Parking
+        </ScreenText>
+        <ScreenText x={70} y={104} size={34} weight={750} anchor="middle" voice="heading">
+          $4.50
+        </ScreenText>
+        <ScreenButton x={14} y={136} width={112} height={44} radius={12} label="Pay" size={24} />
+      </Kiosk>
+      <path d="M196 46h190v216H196Z" fill={color.device} {...inked} />
+      <path d="M346 47h39v214h-39Z" fill={color.shade} fillOpacity={0.35} />
+      <path d="M188 34h206v14H188Z" fill={color.paper} {...inked} />
+      <Sign x={208} y={64} width={166} fill={color.moneyWash} text={color.money}>
+        Highland Vapor
+      </Sign>
+      <path d="M208 116h94v104h-94Z" fill={color.actionWash} {...inked} />
+      <path d="M208 168h94" {...inked} />
+      <path
+        d="M220 168v-26q0-6 6-6t6 6v26M244 168v-18h16v18M270 168v-30h18v30M222 220v-24h18v24M254 220v-32q0-5 6-5t6 5v32M278 220v-18h14v18"
+        fill={color.paper}
+        {...inked}
+      />
+      <path d="M318 116h52v146h-52Z" fill={color.moneyWash} {...inked} />
+      <circle cx={344} cy={156} r={20} fill={color.paper} {...inked} />
+      <Label x={344} y={162} size={17} weight={750} anchor="middle" voice="heading">
+        21+
+      </Label>
+      <path d="M326 208v14" {...inked} strokeWidth={3} />
+    </>
+  );
+}
+
+/** Six addresses in three pieces, which stand side by side as far as there is room. */
+export const streetScenes = defineScenes([
+  { id: 'street-table-till', viewBox: '0 0 420 262', Drawing: TableAndTill, inPage: true },
+  { id: 'street-parcel-van', viewBox: '0 0 420 262', Drawing: ParcelAndVan, inPage: true },
+  { id: 'street-kiosk-age', viewBox: '0 0 420 262', Drawing: KioskAndAge, inPage: true },
+]);

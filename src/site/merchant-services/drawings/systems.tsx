@@ -1,0 +1,147 @@
+import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
+import { Handheld } from '../../../drawings/kit/Handheld.tsx';
+import { KitchenScreen } from '../../../drawings/kit/KitchenScreen.tsx';
+import { color } from '../../../drawings/kit/palette.ts';
+import { Receipt } from '../../../drawings/kit/Receipt.tsx';
+import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
+import { Tablet } from '../../../drawings/kit/Tablet.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Ground, slideBox } from '../../products/drawings/props.tsx';
+
+/** A register and the handheld that goes with it. */
+function Clover() {
+  return (
+    <>
+      <Ground fill={color.moneyWash} floor={204} />
+      <CountertopPos x={14} y={12} scale={0.7}>
+        {['Olive oil', 'Sea salt', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, index) => (
+          <ScreenTile
+            key={item}
+            x={12 + (index % 3) * 90}
+            y={12 + Math.floor(index / 3) * 50}
+            width={84}
+            height={44}
+            label={item}
+            size={14}
+            tone={index === 3 ? 'money' : 'wash'}
+          />
+        ))}
+        <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
+      </CountertopPos>
+      <Handheld x={246} y={34} scale={0.8} rotate={6}>
+        <ScreenText x={45} y={50} size={13} anchor="middle" tone="soft">
+          On the floor
+        </ScreenText>
+        <ScreenText x={45} y={84} size={24} weight={750} anchor="middle" voice="heading">
+          $8.24
+        </ScreenText>
+        <TapMark x={30} y={118} size={24} weight={3.5} />
+      </Handheld>
+    </>
+  );
+}
+
+/** The kitchen's screen above, the table's handheld below. */
+function SpotOn() {
+  return (
+    <>
+      <Ground fill={color.actionWash} />
+      <KitchenScreen
+        x={24}
+        y={-6}
+        tickets={[
+          { title: 'Table 2', time: '1:04', items: ['2 Ramen', '1 Gyoza'], tone: 'money' },
+          { title: 'Table 9', time: '4:31', items: ['1 Udon'] },
+          { title: 'To go 3', time: '6:02', items: ['4 Gyoza'], tone: 'ok' },
+        ]}
+      />
+      <Handheld x={222} y={86} scale={0.94} rotate={-12}>
+        <ScreenText x={10} y={26} size={13} weight={700} voice="heading">
+          Table 2
+        </ScreenText>
+        <ScreenRow x={10} y={50} width={70} label="Ramen" amount="28.00" size={11} />
+        <ScreenRow x={10} y={68} width={70} label="Gyoza" amount="9.00" size={11} />
+        <ScreenButton x={8} y={84} width={74} height={30} label="Fire" size={13} />
+      </Handheld>
+    </>
+  );
+}
+
+/** The check as paper, and the same check on glass. */
+function SoftPoint() {
+  return (
+    <>
+      <Ground fill={color.line} />
+      <Receipt
+        x={20}
+        y={16}
+        rotate={-4}
+        width={168}
+        size={10.5}
+        title="Check 118"
+        lines={[
+          { label: 'Tacos', amount: '21.00' },
+          { label: 'Ceviche', amount: '18.00' },
+          { label: 'Lime soda', amount: '7.20' },
+          { label: 'Total', amount: '46.20' },
+        ]}
+        footer={['Tap the table’s terminal']}
+        barcode
+      />
+      <SmartTerminal x={206} y={16} scale={0.78} rotate={5} lights={3}>
+        <ScreenText x={14} y={36} size={16} weight={700} voice="heading">
+          Check 118
+        </ScreenText>
+        <ScreenText x={14} y={76} size={28} weight={750} voice="heading">
+          $46.20
+        </ScreenText>
+        <ScreenRule x={14} y={92} width={102} />
+        <ScreenText x={14} y={116} size={14} tone="soft">
+          Add a tip
+        </ScreenText>
+        <ScreenButton x={12} y={128} width={50} height={34} label="$8" size={15} />
+        <ScreenButton x={68} y={128} width={50} height={34} label="$10" size={15} quiet />
+      </SmartTerminal>
+    </>
+  );
+}
+
+/** Four terminals in a row, by size. */
+function Dejavoo() {
+  return (
+    <>
+      <Ground fill={color.moneyWash} floor={206} />
+      <Terminal x={14} y={77} scale={0.61}>
+        <ScreenText x={52} y={46} size={32} weight={750} anchor="middle" voice="heading">
+          P1
+        </ScreenText>
+      </Terminal>
+      <SmartTerminal x={106} y={42} scale={0.52}>
+        <ScreenText x={65} y={114} size={46} weight={750} anchor="middle" voice="heading">
+          P3
+        </ScreenText>
+      </SmartTerminal>
+      <Handheld x={192} y={53} scale={0.68}>
+        <ScreenText x={45} y={86} size={32} weight={750} anchor="middle" voice="heading">
+          P8
+        </ScreenText>
+      </Handheld>
+      <Tablet x={280} y={80} scale={0.42} upright>
+        <ScreenText x={76} y={124} size={52} weight={750} anchor="middle" voice="heading">
+          P18
+        </ScreenText>
+      </Tablet>
+      <path d="M290 205l6-18h44l6 18Z" fill={color.shade} stroke={color.deviceEdge} />
+    </>
+  );
+}
+
+/** Four systems, one drawing each. */
+export const systemScenes = defineScenes([
+  { id: 'system-clover', viewBox: slideBox, Drawing: Clover },
+  { id: 'system-spoton', viewBox: slideBox, Drawing: SpotOn },
+  { id: 'system-softpoint', viewBox: slideBox, Drawing: SoftPoint },
+  { id: 'system-dejavoo', viewBox: slideBox, Drawing: Dejavoo },
+]);

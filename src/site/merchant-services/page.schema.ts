@@ -1,0 +1,76 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+/** An anchor: lower case, words joined by hyphens. */
+const anchor = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** The merchant services page, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    title: heading,
+    lead: sentence,
+    more: link,
+    /** Three pieces of one street; as many stand side by side as there is room for. */
+    street: z.array(art).length(3),
+  }),
+  types: z.strictObject({
+    title: heading,
+    intro: sentence,
+    cards: z.array(z.strictObject({ title: label, text: copy(120), link, art })).length(6),
+  }),
+  pos: z.strictObject({
+    title: heading,
+    /** Ends before the link. */
+    intro: sentence,
+    link,
+    /** Name of the carousel. */
+    label,
+    slides: z.array(z.strictObject({ title: label, text: copy(70), link, art })).length(4),
+  }),
+  benefits: z.strictObject({
+    title: heading,
+    /** Three slips of three. */
+    groups: z
+      .array(
+        z.strictObject({
+          label,
+          items: z
+            .array(
+              z.strictObject({
+                title: label,
+                text: copy(90),
+                /** The figure whose qualifier is printed below. */
+                claim: claimRef.optional(),
+              }),
+            )
+            .length(3),
+        }),
+      )
+      .length(3),
+  }),
+  start: z.strictObject({
+    title: heading,
+    text: sentence,
+    /** Heads the list of papers. */
+    list: label,
+    papers: z.array(label).length(5),
+    /** Stands at the foot of the list. */
+    closing: label,
+  }),
+  faq: z.strictObject({
+    title: heading,
+    /** Stands above the button for a question that is not among them. */
+    more: label,
+    button: label,
+    entries: z
+      .array(z.strictObject({ id: anchor, title: heading, text: paragraph, claim: claimRef.optional() }))
+      .min(3),
+  }),
+});
+export type Page = z.infer<typeof schema>;

@@ -1,0 +1,30 @@
+import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import styles from './Hero.module.css';
+import type { Page } from './page.schema.ts';
+
+/** An open account book: the invitation on its left page, the handshake on its right. */
+export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
+  return (
+    <section className={`wrap ${styles.desk}`}>
+      <div className={styles.book}>
+        <div className={styles.left}>
+          <Kicker>{kicker}</Kicker>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <ButtonLink href={join.to}>{join.label}</ButtonLink>
+            <ButtonLink variant="quiet" href={steps.to}>
+              {steps.label}
+            </ButtonLink>
+          </p>
+          <p className={styles.caution}>{caution}</p>
+        </div>
+        <div className={styles.right}>
+          <InlineArt {...art} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Art } from '../../drawings/Art.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import type { Page } from './page.schema.ts';
+import styles from './Types.module.css';
+
+/** Six kinds of partner: what each brings, and the rule each has to mind. */
+export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page['types']) {
+  return (
+    <Section flush>
+      <SectionHead title={title} intro={intro} />
+      <Carousel
+        id="partner-types"
+        label={title}
+        mode="loop"
+        slides={slides.map(({ title: name, brings, careful, art }) => ({
+          title: name,
+          content: (
+            <>
+              <Art {...art} className={styles.art} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <dl>
+                  <dt>{bringsTitle}</dt>
+                  <dd>{brings}</dd>
+                  <dt>{carefulTitle}</dt>
+                  <dd>{careful}</dd>
+                </dl>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const item = z.strictObject({ title: label, text: sentence });
+
+/** The Partner program, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    title: heading,
+    lead: sentence,
+    join: link,
+    steps: link,
+    /** No approval and no income is promised. */
+    caution: sentence,
+    art,
+  }),
+  benefits: z.strictObject({ title: heading, intro: sentence, tiles: z.array(item).length(6) }),
+  types: z.strictObject({
+    title: heading,
+    intro: sentence,
+    /** Stand before the two lines of every slide. */
+    bringsTitle: label,
+    carefulTitle: label,
+    slides: z
+      .array(
+        z.strictObject({
+          title: label,
+          brings: copy(90),
+          /** The rule this kind of partner has to mind. */
+          careful: copy(90),
+          art,
+        }),
+      )
+      .length(6),
+  }),
+  culture: z.strictObject({ title: heading, lines: z.array(item).length(3) }),
+  steps: z.strictObject({
+    title: heading,
+    /** Heads of the two columns. */
+    you: label,
+    we: label,
+    items: z.array(z.strictObject({ title: label, you: copy(80), we: copy(80) })).length(4),
+    ask: z.strictObject({ title: heading, questions: z.array(copy(70)).length(4) }),
+  }),
+  contact: z.strictObject({ title: heading, text: sentence }),
+});
+export type Page = z.infer<typeof schema>;

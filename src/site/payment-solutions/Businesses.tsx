@@ -1,0 +1,32 @@
+import { Art } from '../../drawings/Art.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import styles from './Businesses.module.css';
+import type { Page } from './page.schema.ts';
+
+/** Six kinds of business, each with the tools it would start with. */
+export function Businesses({ title, intro, slides }: Page['businesses']) {
+  return (
+    <Section flush>
+      <SectionHead title={title} intro={intro} />
+      <Carousel
+        id="businesses"
+        label="Business types"
+        mode="loop"
+        slides={slides.map((slide) => ({
+          title: slide.title,
+          content: (
+            <>
+              <Art {...slide.art} className={styles.art} />
+              <div className={styles.words}>
+                <h3>{slide.title}</h3>
+                <p>{slide.text}</p>
+                <p className={styles.tools}>{slide.tools}</p>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

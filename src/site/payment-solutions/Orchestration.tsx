@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import styles from './Orchestration.module.css';
+import type { Page } from './page.schema.ts';
+
+export type OrchestrationProps = Page['orchestration'] & {
+  /** The routing demo. */
+  readonly children: ReactNode;
+};
+
+/** Orchestration by trying it; then whom it is for, and what it must never do. */
+export function Orchestration(props: OrchestrationProps) {
+  const { id, title, intro, terms, example, limit, children } = props;
+  return (
+    <Section id={id} tone="night">
+      <SectionHead title={title} intro={intro} />
+      {children}
+      <div className={styles.foot}>
+        <div>
+          <p className={styles.limit}>{limit}</p>
+          <p className={styles.example}>{example}</p>
+        </div>
+        <OfferTerms {...terms} />
+      </div>
+    </Section>
+  );
+}

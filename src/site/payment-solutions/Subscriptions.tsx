@@ -1,0 +1,46 @@
+import { Art } from '../../drawings/Art.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import type { Page } from './page.schema.ts';
+import styles from './Subscriptions.module.css';
+
+/** Recurring billing in three parts, beside one declined payment as it goes through them. */
+export function Subscriptions(props: Page['subscriptions']) {
+  const { id, title, intro, parts, terms, example, art } = props;
+  return (
+    <Section id={id}>
+      <div className={styles.columns}>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+          <ul className={styles.parts}>
+            {parts.map((part) => (
+              <li key={part.title}>
+                <h3>{part.title}</h3>
+                <p>{part.text}</p>
+              </li>
+            ))}
+          </ul>
+          <OfferTerms {...terms} />
+        </div>
+        <div className={styles.example}>
+          <Slip size="large">
+            <h3>{example.title}</h3>
+            <ol className={styles.days}>
+              {example.days.map(({ day, what, text }) => (
+                <li key={day}>
+                  <span className="mono">{day}</span>
+                  <b>{what}</b>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.foot}>{example.foot}</p>
+          </Slip>
+          <Art {...art} className={styles.art} />
+        </div>
+      </div>
+    </Section>
+  );
+}

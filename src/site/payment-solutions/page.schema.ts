@@ -1,0 +1,70 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+/** The id of a section, which the shelf in the hero links to. */
+const anchor = z.string().regex(/^[a-z]+$/);
+
+/** What an offer is for, and what it asks in return. */
+const terms = z.strictObject({ use: sentence, tradeOff: sentence });
+export type Terms = z.infer<typeof terms>;
+
+const offer = z.strictObject({ title: heading, text: sentence, terms });
+const item = z.strictObject({ title: heading, text: sentence });
+
+/** The payment solutions page: six tools, each with its trade-off, and the businesses that use them. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    kicker: label,
+    title: heading,
+    lead: sentence,
+    more: link,
+    /** One thing a tool, standing on a shelf above its tag. */
+    shelf: z.array(z.strictObject({ link, art })).length(6),
+  }),
+  requests: z.strictObject({
+    title: heading,
+    intro: sentence,
+    /** Payment links, invoicing and hosted checkout, to be compared line by line. */
+    offers: z.array(offer.extend({ id: anchor, art })).length(3),
+  }),
+  figures: z.strictObject({ title: heading, stats: z.array(claimRef).length(4) }),
+  orchestration: z.strictObject({
+    id: anchor,
+    title: heading,
+    intro: sentence,
+    terms,
+    /** Says that the rules of the demo are examples. */
+    example: sentence,
+    /** What no rule may do. */
+    limit: sentence,
+  }),
+  subscriptions: z.strictObject({
+    id: anchor,
+    title: heading,
+    intro: sentence,
+    /** Card storage, retry logic, customer portal. */
+    parts: z.array(item).length(3),
+    terms,
+    /** One declined payment, day by day. */
+    example: z.strictObject({
+      title: label,
+      days: z.array(z.strictObject({ day: copy(8), what: copy(20), text: copy(120) })).length(4),
+      foot: copy(90),
+    }),
+    art,
+  }),
+  biometrics: z.strictObject({ id: anchor, title: heading, intro: sentence, offers: z.array(offer).length(4), art }),
+  businesses: z.strictObject({
+    title: heading,
+    intro: sentence,
+    /** Six kinds of business; `tools` is what they would use. */
+    slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
+  }),
+  contact: z.strictObject({ title: heading, text: paragraph, gateways: link, article: link }),
+});
+export type Page = z.infer<typeof schema>;

@@ -1,0 +1,32 @@
+import styles from './Chooser.module.css';
+import type { Page } from './page.schema.ts';
+
+export interface ChooserProps extends Readonly<Page['chooser']> {
+  readonly list: Page['partners']['list'];
+}
+
+/** Kinds of sale on the left, the systems to look at first on the right. */
+export function Chooser({ title, text, rows, list }: ChooserProps) {
+  return (
+    <section className={`wrap ${styles.chooser}`}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <dl>
+        {rows.map(({ sale, partners }) => (
+          <div key={sale}>
+            <dt>{sale}</dt>
+            {list
+              .filter(({ id }) => partners.includes(id))
+              .map(({ id, name }) => (
+                <dd key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

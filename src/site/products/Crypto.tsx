@@ -1,0 +1,31 @@
+import { brand } from '../../brand.ts';
+import { Art } from '../../drawings/Art.tsx';
+import { MoreLink } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './Crypto.module.css';
+import type { Page } from './page.schema.ts';
+
+/** Crypto acceptance for US merchants: the coins, the ways, and what to be careful about. */
+export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']) {
+  return (
+    <Section id="crypto" tone="night">
+      <div className={styles.halves}>
+        <Art {...art} className={styles.art} />
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <dl className={styles.ways}>
+            {ways.map((way) => (
+              <div key={way.title}>
+                <dt>{way.title}</dt>
+                <dd>{way.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.caution}>{[caution, brand.disclosures.cryptoAvailability].join(' ').trim()}</p>
+          <MoreLink href={link.to}>{link.label}</MoreLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

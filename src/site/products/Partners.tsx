@@ -1,0 +1,32 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { PosSlide } from '../../features/pos/PosSlide.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import styles from './Partners.module.css';
+import type { Page } from './page.schema.ts';
+
+/** A carousel for each partner, one after the other like the pages of a catalogue. */
+export function Partners({ ask, list }: Page['partners']) {
+  return (
+    <>
+      {list.map(({ id, name, fits, slides }, index) => (
+        <section key={id} id={id} className={index % 2 === 0 ? `${styles.partner} ${styles.tinted}` : styles.partner}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2>{name}</h2>
+              <p>{fits}</p>
+              <GetStartedButton variant="quiet" small service="Point of Sale Systems">
+                {`${ask} ${name}`}
+              </GetStartedButton>
+            </div>
+            <Carousel
+              id={`${id}-tour`}
+              label={name}
+              mode="loop"
+              slides={slides.map((slide) => ({ title: slide.title, content: <PosSlide {...slide} /> }))}
+            />
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
+import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { link } from '../../fields/link.ts';
+import { meta } from '../../fields/meta.ts';
+
+const item = z.strictObject({ title: label, text: sentence });
+
+/** How many slides the specification gives each partner. */
+const slideCounts = { clover: 4, spoton: 7, softpoint: 4, dejavoo: 3, payzli: 7 } as const;
+
+/** Anchor of a partner's section; other pages link to it. */
+const partnerId = z.enum(['clover', 'spoton', 'softpoint', 'dejavoo', 'payzli']);
+
+const partner = z
+  .strictObject({
+    id: partnerId,
+    name: label,
+    /** What the ticket on the shelf says below the name. */
+    shelf: copy(20),
+    /** Whom the system suits. */
+    fits: copy(130),
+    art,
+    slides: z.array(z.strictObject({ title: label, text: copy(70), art })),
+  })
+  .refine(({ id, slides }) => slides.length === slideCounts[id], {
+    path: ['slides'],
+    error: 'are not as many as the specification gives this partner',
+  });
+
+/** The point of sale page, in the order of the specification's section 2. */
+export const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({ kicker: label, title: heading, lead: sentence }),
+  /** Kinds of sale, and the partners to look at first for each. */
+  chooser: z.strictObject({
+    title: heading,
+    text: sentence,
+    rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
+  }),
+  partners: z.strictObject({
+    /** Stands before the partner's name on its button. */
+    ask: label,
+    list: z.array(partner).length(5),
+  }),
+  statistics: z.strictObject({ title: heading, stats: z.array(claimRef).length(3) }),
+  gateways: z.strictObject({ title: heading, text: sentence, art, list: z.array(item).length(2), link }),
+  crypto: z.strictObject({
+    title: heading,
+    text: sentence,
+    art,
+    ways: z.array(item).length(4),
+    /** What moves, what may fail, whom to ask. */
+    caution: sentence,
+    link,
+  }),
+  contact: z.strictObject({ title: heading, text: paragraph, button: label, link }),
+});
+export type Page = z.infer<typeof schema>;

@@ -1,0 +1,33 @@
+import { Art } from '../../drawings/Art.tsx';
+import { MoreLink } from '../../ui/Button/Button.tsx';
+import styles from './Cards.module.css';
+import type { Page } from './page.schema.ts';
+
+/** Six index cards standing one behind the other, each with its tab, each leading to its page. */
+export function Cards({ title, items }: Page['cards']) {
+  return (
+    <section id="solutions" className={`wrap ${styles.drawer}`}>
+      <h2>{title}</h2>
+      <ol className={styles.cards}>
+        {items.map(({ title: name, who, text, inside, link, art }) => (
+          <li key={name}>
+            <p className={styles.tab}>{who}</p>
+            <div className={styles.card}>
+              <div>
+                <h3>{name}</h3>
+                <p className={styles.text}>{text}</p>
+                <MoreLink href={link.to}>{link.label}</MoreLink>
+              </div>
+              <ul className={styles.inside}>
+                {inside.map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+              </ul>
+              <Art {...art} className={styles.art} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Art } from '../../drawings/Art.tsx';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Kicker, Section } from '../../ui/Section/Section.tsx';
+import styles from './ComingSoon.module.css';
+import type { Page } from './page.schema.ts';
+
+/** What is planned and not yet on sale. */
+export function ComingSoon(props: Page['comingSoon']) {
+  const { kicker, title, text, items, caution, button, service, art } = props;
+  return (
+    <Section tone="night">
+      <div className={styles.plan}>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <GetStartedButton service={service}>{button}</GetStartedButton>
+          <p className={styles.caution}>{caution}</p>
+        </div>
+        <Art {...art} className={styles.art} />
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
+import styles from './Hero.module.css';
+import type { Page } from './page.schema.ts';
+
+/** The index in two sentences, beside the cabinet it is kept in. */
+export function Hero({ kicker, title, lead, open, art }: Page['hero']) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.split}`}>
+        <div className={styles.cabinet}>
+          <InlineArt {...art} />
+        </div>
+        <div className={styles.words}>
+          <Kicker>{kicker}</Kicker>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <ButtonLink href={open.to}>{open.label}</ButtonLink>
+            <GetStartedButton variant="quiet" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Partners as TechnologyPartners } from '../everywhere/partners.schema.ts';
+import styles from './Partners.module.css';
+import type { Page } from './page.schema.ts';
+
+export interface PartnersProps extends Readonly<Page['partners'] & TechnologyPartners> {}
+
+/** The technology partners as the back of a book lists them: by letter, with a dotted line to where they are filed. */
+export function Partners({ title, intro, groups }: PartnersProps) {
+  const entries = groups
+    .flatMap(({ title: group, names, link }) => names.map((name) => ({ name, group, to: link?.to })))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    <section className={`wrap ${styles.partners}`}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <ul className={styles.index}>
+        {entries.map(({ name, group, to }) => (
+          <li key={name}>
+            {to ? <a href={to}>{name}</a> : <b>{name}</b>}
+            <span>{group}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,286 @@
+import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
+import { Document } from '../../drawings/kit/Document.tsx';
+import { Loaf } from '../../drawings/kit/goods.tsx';
+import { Key } from '../../drawings/kit/Key.tsx';
+import { Laptop } from '../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
+import { Phone } from '../../drawings/kit/Phone.tsx';
+import { Placed } from '../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { Receipt } from '../../drawings/kit/Receipt.tsx';
+import { Shield } from '../../drawings/kit/Shield.tsx';
+import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../drawings/kit/screen.tsx';
+import { Terminal } from '../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../drawings/scene.ts';
+import { Label, Money } from '../../drawings/text.tsx';
+
+interface DrawerProps {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** The front of a drawer: a label in its holder, and a pull. */
+function Drawer({ x, y, name }: DrawerProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={232} height={112} rx={7} fill={color.paper} {...inked} />
+      <rect x={36} y={22} width={160} height={34} rx={4} fill={color.ground} {...inked} />
+      <Label x={116} y={44.5} size={15} weight={600} anchor="middle">
+        {name}
+      </Label>
+      <path d="M92 76h48v6a16 16 0 0 1-16 16h-16a16 16 0 0 1-16-16Z" fill={color.device} {...inked} />
+    </g>
+  );
+}
+
+interface FiledProps {
+  readonly y: number;
+  /** Where the tab stands on the card's upper edge. */
+  readonly tab: number;
+  readonly name: string;
+  readonly fill?: string;
+}
+
+/** A card standing in the open drawer. */
+function Filed({ y, tab, name, fill = color.paper }: FiledProps) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
+      <Label x={tab + 42} y={0} size={12} weight={600} anchor="middle">
+        {name}
+      </Label>
+    </g>
+  );
+}
+
+/** The cabinet of six drawers, one of them open. */
+function Hero() {
+  return (
+    <>
+      <Terminal x={404} y={12} scale={0.62}>
+        <ScreenText x={52} y={42} size={22} weight={700} anchor="middle" voice="heading">
+          Ready
+        </ScreenText>
+      </Terminal>
+      <g transform="translate(64 78)">
+        <path d="M66 0a44 44 0 0 1 44 44H22A44 44 0 0 1 66 0Z" fill={color.moneyWash} {...inked} />
+        <path d="M84 4a44 44 0 0 1 26 40H92q6-24-8-40Z" {...shaded} />
+        <path d="M66-10V0M56-12h20M12 44h108v14H12Z" fill={color.device} {...inked} strokeWidth={3} />
+      </g>
+      <rect x={26} y={136} width={528} height={402} rx={12} fill={color.screenAction} {...inked} />
+      <path d="M40 150h500v374H40z" {...shaded} fillOpacity={0.3} />
+      <path d="M60 538v14M520 538v14" {...inked} strokeWidth={12} />
+      <Drawer x={50} y={158} name="Merchant services" />
+      <Drawer x={298} y={158} name="Payment solutions" />
+      <Drawer x={298} y={282} name="Gateway services" />
+      <Drawer x={50} y={406} name="Point of sale" />
+      <Drawer x={298} y={406} name="High-risk accounts" />
+      <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
+      <g transform="translate(45 214)">
+        <Filed y={30} tab={20} name="Signs" />
+        <Filed y={50} tab={136} name="Receipts" fill={color.moneyWash} />
+        <Filed y={70} tab={54} name="Training" />
+      </g>
+      <g transform="translate(36 295) scale(1.12)">
+        <path d="M6 6h230v114H6Z" {...shaded} fillOpacity={0.3} />
+        <Drawer x={0} y={0} name="Cash discount" />
+      </g>
+    </>
+  );
+}
+
+/** A tap at the counter. */
+function SolutionsMerchant() {
+  return (
+    <>
+      <SmartTerminal x={44} y={6} scale={0.58} rotate={-6}>
+        <ScreenText x={65} y={52} size={15} anchor="middle" tone="soft">
+          Card price
+        </ScreenText>
+        <ScreenText x={65} y={90} size={33} weight={750} anchor="middle" voice="heading">
+          $24.72
+        </ScreenText>
+        <TapMark x={48} y={142} size={42} weight={4.5} />
+      </SmartTerminal>
+      <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
+      <PaymentCard x={150} y={96} scale={0.62} rotate={-14} />
+    </>
+  );
+}
+
+/** A shelf tag with both prices. */
+function SolutionsCash() {
+  return (
+    <>
+      <Loaf x={78} y={8} scale={0.8} />
+      <path d="M16 69h228v10H16Z" fill={color.line} {...inked} />
+      <path d="M40 92h184a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
+      <rect x={26} y={84} width={200} height={92} rx={8} fill={color.paper} {...inked} />
+      <Label x={42} y={110} size={15} weight={700} voice="heading">
+        Country loaf
+      </Label>
+      <Label x={42} y={134} size={11} fill={color.inkSoft}>
+        Card price
+      </Label>
+      <Money x={42} y={159} size={20} anchor="start">
+        $12.36
+      </Money>
+      <rect x={128} y={120} width={88} height={48} rx={6} fill={color.moneyWash} />
+      <Label x={138} y={134} size={11} fill={color.money}>
+        Cash price
+      </Label>
+      <Money x={138} y={159} size={20} anchor="start" fill={color.money}>
+        $12.00
+      </Money>
+    </>
+  );
+}
+
+/** A bill that arrives with its button. */
+function SolutionsPayment() {
+  return (
+    <>
+      <Receipt
+        x={12}
+        y={20}
+        scale={0.82}
+        rotate={-5}
+        title="Invoice 1042"
+        lines={[
+          { label: 'Plan', amount: '320.00' },
+          { label: 'Plants', amount: '160.00' },
+        ]}
+        width={178}
+        footer={['Due Feb 28']}
+      />
+      <Phone x={164} y={8} scale={0.62} rotate={5}>
+        <ScreenText x={14} y={66} size={15} tone="soft">
+          To pay
+        </ScreenText>
+        <ScreenText x={14} y={100} size={24} weight={750} voice="heading">
+          $480.00
+        </ScreenText>
+        <ScreenRule x={14} y={120} width={96} />
+        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={14} />
+        <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={16} />
+      </Phone>
+    </>
+  );
+}
+
+/** A register with a morning's order. */
+function SolutionsPos() {
+  return (
+    <CountertopPos x={16} y={4} scale={0.74} drawer={false}>
+      {['Bun', 'Coffee', 'Loaf', 'Latte'].map((item, index) => (
+        <ScreenTile
+          key={item}
+          x={10 + (index % 2) * 82}
+          y={12 + Math.floor(index / 2) * 74}
+          width={76}
+          height={68}
+          label={item}
+          size={15}
+        />
+      ))}
+      <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={13} />
+      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={13} />
+      <ScreenRule x={182} y={68} width={96} />
+      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.60" size={14} strong />
+      <ScreenButton x={180} y={118} width={100} height={38} label="Charge" size={15} />
+    </CountertopPos>
+  );
+}
+
+/** The key to a sandbox. */
+function SolutionsGateway() {
+  return (
+    <>
+      <Laptop x={8} y={8} scale={0.66}>
+        <ScreenText x={20} y={42} size={18} weight={650} voice="mono" tone="action">
+          POST /charges
+        </ScreenText>
+        <ScreenText x={20} y={74} size={16} voice="mono" tone="soft">
+          amount 86.40
+        </ScreenText>
+        <ScreenText x={20} y={100} size={16} voice="mono" tone="soft">
+          card tok_4417
+        </ScreenText>
+        <ScreenText x={20} y={140} size={18} weight={650} voice="mono">
+          201 approved
+        </ScreenText>
+      </Laptop>
+      <Key x={126} y={112} scale={0.84} rotate={-20} />
+    </>
+  );
+}
+
+/** A file, and the shield it earns. */
+function SolutionsHighRisk() {
+  return (
+    <>
+      <Document
+        x={34}
+        y={8}
+        scale={0.8}
+        rotate={-5}
+        title="Your file"
+        rows={[
+          { label: 'License', done: true },
+          { label: 'Statements', done: true },
+          { label: 'Refund policy', done: true },
+          { label: 'Proof of delivery', done: false },
+        ]}
+        ruled={2}
+      />
+      <Shield x={146} y={76} scale={0.88} />
+    </>
+  );
+}
+
+const sketched = { stroke: color.action, strokeDasharray: '7 6' } as const;
+
+/** What is not there yet: a card, a coin and a bank, sketched on an index card. */
+function ComingSoon() {
+  return (
+    <>
+      <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" {...shaded} transform="translate(9 11)" />
+      <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" fill={color.paper} {...inked} />
+      <Label x={225} y={43} size={17} weight={650} anchor="middle">
+        Coming soon
+      </Label>
+      <path
+        d="M40 92h420M40 126h420M40 160h420M40 194h420M40 228h420M40 262h420M40 296h420"
+        stroke={color.line}
+        strokeWidth={hairWidth}
+      />
+      <g {...sketched}>
+        <path d="m66 160 74-44 74 44ZM76 172v80M112 172v80M168 172v80M204 172v80M60 264h160M60 276h160" />
+        <circle cx={312} cy={156} r={52} />
+        <circle cx={312} cy={156} r={38} />
+        <circle cx={140} cy={142} r={9} />
+      </g>
+      <Label x={312} y={162} size={20} weight={600} anchor="middle" fill={color.action} voice="mono">
+        BTC
+      </Label>
+      <Placed x={270} y={196} rotate={-9} width={180} height={112}>
+        <rect width={180} height={112} rx={12} fill={color.paper} {...sketched} />
+        <path d="M20 42h30v22H20ZM20 88h60M120 88h36" {...sketched} />
+      </Placed>
+    </>
+  );
+}
+
+/** The drawings of the Solutions page: the cabinet, a drawing for each card, and the empty card. */
+export const scenes = defineScenes([
+  { id: 'solutions-hero', viewBox: '0 0 580 552', Drawing: Hero, inPage: true },
+  { id: 'solutions-merchant', viewBox: '0 0 260 190', Drawing: SolutionsMerchant },
+  { id: 'solutions-cash', viewBox: '0 0 260 190', Drawing: SolutionsCash },
+  { id: 'solutions-payment', viewBox: '0 0 260 190', Drawing: SolutionsPayment },
+  { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
+  { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
+  { id: 'solutions-high-risk', viewBox: '0 0 260 190', Drawing: SolutionsHighRisk },
+  { id: 'solutions-coming-soon', viewBox: '0 0 496 350', Drawing: ComingSoon },
+]);
