@@ -14,6 +14,7 @@ import { olderArticles } from './build/older-articles.ts';
 import { siteUrl } from './build/site-url.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
+import { interfaceWords } from './build/words.plugin.ts';
 import { brand } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 
@@ -91,7 +92,7 @@ export default defineConfig({
     deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),
   ],
   vite: {
-    plugins: [plainDynamicImport],
+    plugins: [plainDynamicImport, interfaceWords],
     css: { modules: { generateScopedName: scopedName } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },

@@ -1,18 +1,16 @@
 import { z } from 'astro/zod';
 import { brandTokens } from '../brand.ts';
 import { resolveTokens } from '../figures/resolve.ts';
+import type { Template } from '../lib/fill.ts';
 
-/**
- * A piece of copy of at most `max` characters as shown. `{claim.id}` stands for a figure of the claims ledger and
- * `{brand.name}` for a brand fact; anything else in braces fails the build.
- */
-export const copy = (max: number) =>
+/** Text of at most `max` characters as shown, its tokens replaced; `tokens` are what braces may hold. */
+const text = (max: number, tokens: Readonly<Record<string, string>>) =>
   z
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .transform((text, context) => {
-      const resolved = resolveTokens(text, brandTokens);
+    .transform((written, context) => {
+      const resolved = resolveTokens(written, tokens);
       for (const token of resolved.unknown) {
         context.addIssue({ code: 'custom', message: `${token} is neither a claim of the ledger nor a brand fact` });
       }
@@ -25,6 +23,12 @@ export const copy = (max: number) =>
       return resolved.text;
     });
 
+/**
+ * A piece of copy of at most `max` characters as shown. `{claim.id}` stands for a figure of the claims ledger and
+ * `{brand.name}` for a brand fact; anything else in braces fails the build.
+ */
+export const copy = (max: number) => text(max, brandTokens);
+
 /** A short label: a button, a link, a column head. */
 export const label = copy(40);
 /** A heading of a section or a card. */
@@ -33,3 +37,16 @@ export const heading = copy(80);
 export const sentence = copy(240);
 /** A paragraph. */
 export const paragraph = copy(520);
+
+/** A sentence with blanks that code fills, as in `template('n', 'count')` for “Slide {n} of {count}”: these, all of them, and no others. */
+export const template = <Blank extends string>(...blanks: readonly Blank[]) =>
+  text(240, { ...brandTokens, ...Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`])) }).transform(
+    (written, context): Template<Blank> => {
+      for (const blank of blanks) {
+        if (!written.includes(`{${blank}}`)) {
+          context.addIssue({ code: 'custom', message: `lacks {${blank}}, which is filled in when it is shown` });
+        }
+      }
+      return written;
+    },
+  );

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
+import { footer as words } from '../../site/everywhere/words.yaml';
 import { BrandMark } from '../BrandMark.tsx';
 import { SocialIcons } from '../SocialIcons.tsx';
 import styles from './Footer.module.css';
@@ -28,7 +29,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
           </nav>
         ))}
         <div>
-          <h2 className={styles.title}>Talk to us</h2>
+          <h2 className={styles.title}>{words.talk}</h2>
           <ul>
             <li>
               <a href={`mailto:${mailboxes.sales}`}>{mailboxes.sales}</a>
@@ -60,7 +61,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
         {disclosures.sponsorBank && <p className={styles.small}>{disclosures.sponsorBank}</p>}
         {disclosures.privacyNoticeUrl && (
           <p className={styles.small}>
-            <a href={disclosures.privacyNoticeUrl}>Privacy notice</a>
+            <a href={disclosures.privacyNoticeUrl}>{words.privacyNotice}</a>
           </p>
         )}
       </div>

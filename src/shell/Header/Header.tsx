@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
+import { header as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { BrandMark } from '../BrandMark.tsx';
 import styles from './Header.module.css';
@@ -21,22 +22,17 @@ export function Header({ navigation: { solutions, links }, path }: HeaderProps) 
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <a
-          href="/"
-          className={styles.logo}
-          aria-label={`${brand.name}, home`}
-          {...(path === '/' && { 'aria-current': 'page' })}
-        >
+        <a href="/" className={styles.logo} aria-label={words.home} {...(path === '/' && { 'aria-current': 'page' })}>
           <BrandMark />
           {brand.name}
         </a>
         <div className={styles.actions}>
-          <GetStartedButton small>Get Started</GetStartedButton>
-          <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label="Menu">
+          <GetStartedButton small>{words.getStarted}</GetStartedButton>
+          <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={words.menu}>
             <Icon name="menu" />
           </button>
         </div>
-        <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+        <nav id="site-menu" popover="auto" className={styles.menu} aria-label={words.navigation}>
           <button
             type="button"
             className={styles.disclosure}

@@ -1,0 +1,4 @@
+import type { Words } from './words.schema.ts';
+
+declare const words: Words;
+export = words;
