@@ -2,12 +2,7 @@
 export const routes = {
   home: '/',
   about: '/about',
-  'merchant-services': '/merchant-services',
   'cash-discount': '/cash-discount',
-  'payment-solutions': '/payment-solutions',
-  products: '/products',
-  'gateway-services': '/gateway-services',
-  'high-risk-merchant-services': '/high-risk-merchant-services',
   contact: '/contact',
   blog: '/blog',
   feed: '/rss.xml',

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
 import { articleImagePath, picturedArticles } from './addresses.ts';
-import { blogPosting, faqPage, jsonLd, service } from './json-ld.ts';
+import { addressed, blogPosting, faqPage, jsonLd, service } from './json-ld.ts';
 import { breadcrumbList, organization } from './site-nodes.ts';
 
 describe('service', () => {
   const hero = { kicker: 'Gateway services', lead: 'Two gateways.' };
 
   it('repeats the top of its page, and points to the company', () => {
-    expect(service(hero, '/gateway-services')).toMatchObject({
-      '@type': 'Service',
-      name: hero.kicker,
-      description: hero.lead,
-      url: `${brand.url}/gateway-services`,
-      provider: { '@id': organization()['@id'] },
-    });
+    expect(addressed([service(hero)], '/gateway-services')).toMatchObject([
+      {
+        '@type': 'Service',
+        name: hero.kicker,
+        description: hero.lead,
+        url: `${brand.url}/gateway-services`,
+        provider: { '@id': organization()['@id'] },
+      },
+    ]);
   });
 
   it('is offered where the offices serve, or where the page says, or says nothing of it', () => {
-    expect(service(hero, '/').areaServed).toEqual(brand.offices.flatMap(({ area }) => area || []));
-    expect(service(hero, '/', ['US']).areaServed).toEqual(['US']);
-    expect(service(hero, '/', [])).not.toHaveProperty('areaServed');
+    expect(service(hero).areaServed).toEqual(brand.offices.flatMap(({ area }) => area || []));
+    expect(service(hero, ['US']).areaServed).toEqual(['US']);
+    expect(service(hero, [])).not.toHaveProperty('areaServed');
   });
 });
 

@@ -11,7 +11,8 @@ interface ServiceNode {
   readonly '@type': 'Service';
   readonly name: string;
   readonly description: string;
-  readonly url: string;
+  /** That of the page, which its layout knows. */
+  readonly url?: string;
   readonly provider: Reference;
   readonly areaServed?: readonly string[];
 }
@@ -48,17 +49,20 @@ interface Offer {
 /** What a page offers, in its own words. Where it is offered is where the offices serve, unless the page says otherwise. */
 export function service(
   { kicker, lead }: Offer,
-  path: string,
   areaServed: readonly string[] = brand.offices.map(({ area }) => area).filter((area) => area !== ''),
 ): ServiceNode {
   return {
     '@type': 'Service',
     name: kicker,
     description: lead,
-    url: absolute(path),
     provider: organizationId,
     ...(areaServed.length > 0 && { areaServed }),
   };
+}
+
+/** What a page says about itself, a service with the page's own address. */
+export function addressed(nodes: readonly PageNode[], path: string): readonly PageNode[] {
+  return nodes.map((node) => (node['@type'] === 'Service' ? { ...node, url: absolute(path) } : node));
 }
 
 interface Answered {

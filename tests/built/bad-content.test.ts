@@ -26,7 +26,7 @@ describe('a mistake in content fails the build and says where', () => {
       'a field too long for its place',
       'title: Tell us how you sell',
       `title: ${'Tell us how you sell '.repeat(6)}`,
-      ['home', 'contact.title', 'at most 80'],
+      ['home', 'call.title', 'at most 80'],
     ],
     ['a field that the page does not have', 'whyChoose:', 'whyChose:', ['home', 'whyChoose']],
     ['a drawing that does not exist', 'scene: home-pos', 'scene: home-till', ['home', 'home-till']],

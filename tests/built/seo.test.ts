@@ -6,6 +6,8 @@ import { brand } from '../../src/brand.ts';
 import { routes } from '../../src/routes.ts';
 import { picturedArticles } from '../../src/seo/addresses.ts';
 import { newestFirst } from '../../src/site/blog/article-order.ts';
+import { navigation } from '../../src/site/everywhere/navigation.schema.ts';
+import { readContent } from '../../src/site/read-content.ts';
 import { builtFiles, builtPages, dist } from './dist.ts';
 import { readPage } from './read-page.ts';
 import { nodeOf, readGraph } from './structured-data.ts';
@@ -19,15 +21,12 @@ const absolute = (path: string) => new URL(path, brand.url).href;
 const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 const graphOf = ({ jsonLd }: { readonly jsonLd: readonly string[] }) => jsonLd.flatMap(readGraph);
 
-const offers: ReadonlySet<string> = new Set([
-  routes['merchant-services'],
-  routes['cash-discount'],
-  routes['payment-solutions'],
-  routes.products,
-  routes['gateway-services'],
-  routes['high-risk-merchant-services'],
-]);
-const withFaq: ReadonlySet<string> = new Set([routes['merchant-services'], routes['cash-discount'], routes.contact]);
+const { solutions } = readContent('everywhere/navigation.yaml', navigation);
+const offers: ReadonlySet<string> = new Set(solutions.links.map(({ to }) => to));
+// The accordion of every list of questions has this name.
+const withFaq: ReadonlySet<string> = new Set(
+  pages.flatMap(({ path, entries }) => (entries.some(({ group }) => group === 'questions') ? [path] : [])),
+);
 
 describe('addresses', () => {
   it.each(found)('%s has the address that it is to be found at', (path, { canonical, meta }) => {

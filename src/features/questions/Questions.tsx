@@ -1,18 +1,10 @@
-import { type Noted, numberNotes } from '../../lib/notes.ts';
+import type { Questions as Entries } from '../../fields/questions.ts';
+import { numberNotes } from '../../lib/notes.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 
-export interface Question {
-  /** Hash of the entry's address. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** The claim in the answer, whose qualifier is printed below all answers. */
-  readonly claim?: Noted | undefined;
-}
-
 /** Questions with their answers, one open at a time, and the small print of the answers below. */
-export function Questions({ entries }: { readonly entries: readonly Question[] }) {
+export function Questions({ entries }: { readonly entries: Entries }) {
   const { notes, numberOf } = numberNotes(entries.flatMap(({ claim }) => claim ?? []));
   return (
     <div>

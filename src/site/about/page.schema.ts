@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
+import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
-import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 
 const purpose = z.strictObject({
@@ -32,12 +32,6 @@ export const schema = z.strictObject({
     /** The line above the company's name at the foot of the letter. */
     closing: label,
   }),
-  contact: z.strictObject({
-    title: heading,
-    text: sentence,
-    /** Stands before the sales mailbox. */
-    write: label,
-    more: link,
-  }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
-import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 
 /** The words around the articles: the index, the call below each article, and the feed. */
@@ -16,8 +16,8 @@ export const schema = z.strictObject({
   earlier: heading,
   recent: label,
   categories: label,
-  /** The call to action that closes every article. */
-  call: z.strictObject({ title: heading, text: sentence, link }),
+  /** The call that closes every article. */
+  call: closingCall,
   feed: z.strictObject({
     title: label,
     description: sentence,

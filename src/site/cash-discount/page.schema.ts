@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { closingCall } from '../../fields/closing-call.ts';
+import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { questions } from '../../fields/questions.ts';
 
 const item = z.strictObject({ title: heading, text: sentence });
 const drawnItem = item.extend({ art });
@@ -59,13 +61,7 @@ export const schema = z.strictObject({
     states: label,
     claim: claimRef,
   }),
-  faq: z.strictObject({
-    title: heading,
-    /** `claim`: the one whose qualifier is printed below the answer. */
-    entries: z
-      .array(z.strictObject({ id: label, title: heading, text: paragraph, claim: claimRef.optional() }))
-      .length(5),
-  }),
-  contact: z.strictObject({ title: heading, text: copy(200), read: link }),
+  faq: z.strictObject({ title: heading, entries: questions }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import styles from './FirstQuestions.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The questions of a first call, answered beside a shorter form than the letter above. */
-export function FirstQuestions({ title, intro, items }: Page['questions']) {
+export function FirstQuestions({ title, intro, entries }: Page['questions']) {
   return (
     <Section flush>
       <div className={styles.questions}>
@@ -14,7 +14,7 @@ export function FirstQuestions({ title, intro, items }: Page['questions']) {
           <p>{intro}</p>
           <GetStartedButton />
         </div>
-        <Questions entries={items} />
+        <Questions entries={entries} />
       </div>
     </Section>
   );

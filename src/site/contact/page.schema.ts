@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { heading, label, sentence } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
+import { questions } from '../../fields/questions.ts';
 
 const mailbox = z.strictObject({ title: label, text: sentence });
 
@@ -23,21 +23,6 @@ export const schema = z.strictObject({
     /** A view of each office's city, in the brand file's order. */
     art: z.array(art).length(2),
   }),
-  questions: z.strictObject({
-    title: heading,
-    intro: sentence,
-    items: z
-      .array(
-        z.strictObject({
-          /** Hash of the entry's address. */
-          id: copy(40),
-          title: heading,
-          text: paragraph,
-          /** The claim whose qualifier is printed under the answers. */
-          claim: claimRef.optional(),
-        }),
-      )
-      .length(5),
-  }),
+  questions: z.strictObject({ title: heading, intro: sentence, entries: questions }),
 });
 export type Page = z.infer<typeof schema>;

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { closingCall } from '../../fields/closing-call.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { statistics } from '../../fields/statistics.ts';
 
 const item = z.strictObject({ title: heading, text: sentence });
 
@@ -42,7 +44,7 @@ export const schema = z.strictObject({
     price: copy(12),
     foot: copy(120),
   }),
-  figures: z.strictObject({ title: heading, stats: z.array(claimRef).length(3) }),
-  contact: z.strictObject({ title: heading, text: paragraph, payments: link, guide: link }),
+  statistics,
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

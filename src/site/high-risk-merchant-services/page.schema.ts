@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
+import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { statistics } from '../../fields/statistics.ts';
 
 const cell = copy(100);
 const item = z.strictObject({ title: heading, text: sentence });
@@ -47,7 +48,7 @@ export const schema = z.strictObject({
     intro: sentence,
     services: z.array(z.strictObject({ title: heading, text: paragraph, link: link.optional(), art })).length(4),
   }),
-  stats: z.strictObject({ title: heading, items: z.array(claimRef).length(3) }),
+  statistics,
   benefits: sixTiles,
   trust: sixTiles,
   banner: z.strictObject({
@@ -57,6 +58,6 @@ export const schema = z.strictObject({
     start: label,
     art,
   }),
-  call: z.strictObject({ title: heading, text: sentence, start: label, contact: link }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

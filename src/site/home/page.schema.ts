@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { closingCall } from '../../fields/closing-call.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 
@@ -47,13 +48,6 @@ export const schema = z.strictObject({
   whyChoose: z.strictObject({ title: heading, items: z.array(item).length(4) }),
   partners: z.strictObject({ title: heading, intro: sentence }),
   audiences: z.strictObject({ startups: audience, smbs: audience }),
-  contact: z.strictObject({
-    title: heading,
-    text: paragraph,
-    /** Stands before the sales mailbox. */
-    write: label,
-    blog: link,
-    all: link,
-  }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
+import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { statistics } from '../../fields/statistics.ts';
 
 const point = copy(110);
 
@@ -59,8 +60,8 @@ export const schema = z.strictObject({
     halves: z.array(z.strictObject({ name: label, text: sentence, art })).length(2),
   }),
   industries,
-  stats: z.strictObject({ title: heading, items: z.array(claimRef).length(3) }),
+  statistics,
   map,
-  call: z.strictObject({ title: heading, text: sentence, contact: link }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

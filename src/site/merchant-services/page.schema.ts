@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
-
-/** An anchor: lower case, words joined by hyphens. */
-const anchor = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens');
+import { questions } from '../../fields/questions.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
@@ -68,9 +66,7 @@ export const schema = z.strictObject({
     /** Stands above the button for a question that is not among them. */
     more: label,
     button: label,
-    entries: z
-      .array(z.strictObject({ id: anchor, title: heading, text: paragraph, claim: claimRef.optional() }))
-      .min(3),
+    entries: questions,
   }),
 });
 export type Page = z.infer<typeof schema>;

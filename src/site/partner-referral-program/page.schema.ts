@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
+import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
@@ -47,6 +48,6 @@ export const schema = z.strictObject({
     items: z.array(z.strictObject({ title: label, you: copy(80), we: copy(80) })).length(4),
     ask: z.strictObject({ title: heading, questions: z.array(copy(70)).length(4) }),
   }),
-  contact: z.strictObject({ title: heading, text: sentence }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

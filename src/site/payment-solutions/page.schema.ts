@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { closingCall } from '../../fields/closing-call.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { statistics } from '../../fields/statistics.ts';
 
 /** The id of a section, which the shelf in the hero links to. */
 const anchor = z.string().regex(/^[a-z]+$/);
@@ -32,7 +33,7 @@ export const schema = z.strictObject({
     /** Payment links, invoicing and hosted checkout, to be compared line by line. */
     offers: z.array(offer.extend({ id: anchor, art })).length(3),
   }),
-  figures: z.strictObject({ title: heading, stats: z.array(claimRef).length(4) }),
+  statistics,
   orchestration: z.strictObject({
     id: anchor,
     title: heading,
@@ -65,6 +66,6 @@ export const schema = z.strictObject({
     /** Six kinds of business; `tools` is what they would use. */
     slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
   }),
-  contact: z.strictObject({ title: heading, text: paragraph, gateways: link, article: link }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

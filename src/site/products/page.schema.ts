@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { closingCall } from '../../fields/closing-call.ts';
+import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { statistics } from '../../fields/statistics.ts';
 
 const item = z.strictObject({ title: label, text: sentence });
 
@@ -44,7 +45,7 @@ export const schema = z.strictObject({
     ask: label,
     list: z.array(partner).length(5),
   }),
-  statistics: z.strictObject({ title: heading, stats: z.array(claimRef).length(3) }),
+  statistics,
   gateways: z.strictObject({ title: heading, text: sentence, art, list: z.array(item).length(2), link }),
   crypto: z.strictObject({
     title: heading,
@@ -55,6 +56,6 @@ export const schema = z.strictObject({
     caution: sentence,
     link,
   }),
-  contact: z.strictObject({ title: heading, text: paragraph, button: label, link }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { services } from '../../../contracts/lead.ts';
 import { art } from '../../fields/art.ts';
+import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
@@ -52,6 +53,6 @@ export const schema = z.strictObject({
       )
       .length(9),
   }),
-  contact: z.strictObject({ title: heading, text: sentence, more: link }),
+  call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

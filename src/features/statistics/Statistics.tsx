@@ -1,0 +1,16 @@
+import { Section, SectionHead, type SectionProps } from '../../ui/Section/Section.tsx';
+import { StatGrid, type StatGridProps } from '../../ui/StatGrid/StatGrid.tsx';
+
+export interface StatisticsProps extends StatGridProps, Pick<SectionProps, 'tone' | 'flush'> {
+  readonly title: string;
+}
+
+/** A section of large figures with their qualifiers. */
+export function Statistics({ title, tone, flush, ...grid }: StatisticsProps) {
+  return (
+    <Section {...(tone && { tone })} {...(flush && { flush })}>
+      <SectionHead title={title} />
+      <StatGrid {...grid} />
+    </Section>
+  );
+}
