@@ -1,22 +1,17 @@
 import { brand, type SocialNetwork } from '../brand.ts';
+import { socialNetworks } from '../site/everywhere/words.yaml';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './SocialIcons.module.css';
 
-const networks = [
-  ['linkedin', 'LinkedIn'],
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['x', 'X'],
-  ['youtube', 'YouTube'],
-] as const satisfies readonly (readonly [SocialNetwork, string])[];
+const networks = ['linkedin', 'facebook', 'instagram', 'x', 'youtube'] as const satisfies readonly SocialNetwork[];
 
 /** The five social icons: links where the brand file has an address, labelled decoration until then (decision 18). */
 export function SocialIcons() {
   return (
     <ul className={styles.icons}>
-      {networks.map(([network, name]) => {
+      {networks.map((network) => {
         const address: string = brand.social[network];
-        const icon = <Icon name={network} label={name} />;
+        const icon = <Icon name={network} label={socialNetworks[network]} />;
         return (
           <li key={network}>
             {address ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../../contracts/lead.ts';
+import { leadDialog } from '../../site/everywhere/words.yaml';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
 
 /** The id of the one lead dialog of a page. */
@@ -14,7 +15,7 @@ export interface GetStartedButtonProps {
 }
 
 /** Opens the lead dialog by a native command, so that it acts before any script has run (spec, section 4). */
-export function GetStartedButton({ children = 'Get started', variant, small, service }: GetStartedButtonProps) {
+export function GetStartedButton({ children = leadDialog.open, variant, small, service }: GetStartedButtonProps) {
   return (
     <Button
       {...(variant && { variant })}

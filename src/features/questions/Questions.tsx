@@ -1,5 +1,6 @@
 import type { Questions as Entries } from '../../fields/questions.ts';
 import { numberNotes } from '../../lib/notes.ts';
+import { footnote } from '../../site/everywhere/words.yaml';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 
@@ -16,7 +17,7 @@ export function Questions({ entries }: { readonly entries: Entries }) {
           content: (
             <p>
               {text}
-              {claim && <NoteMark id="answers" number={numberOf(claim)} />}
+              {claim && <NoteMark id="answers" number={numberOf(claim)} label={footnote.mark} />}
             </p>
           ),
         }))}

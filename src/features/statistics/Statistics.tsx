@@ -1,7 +1,8 @@
+import { footnote } from '../../site/everywhere/words.yaml';
 import { Section, SectionHead, type SectionProps } from '../../ui/Section/Section.tsx';
 import { StatGrid, type StatGridProps } from '../../ui/StatGrid/StatGrid.tsx';
 
-export interface StatisticsProps extends StatGridProps, Pick<SectionProps, 'tone' | 'flush'> {
+export interface StatisticsProps extends Omit<StatGridProps, 'markLabel'>, Pick<SectionProps, 'tone' | 'flush'> {
   readonly title: string;
 }
 
@@ -10,7 +11,7 @@ export function Statistics({ title, tone, flush, ...grid }: StatisticsProps) {
   return (
     <Section {...(tone && { tone })} {...(flush && { flush })}>
       <SectionHead title={title} />
-      <StatGrid {...grid} />
+      <StatGrid {...grid} markLabel={footnote.mark} />
     </Section>
   );
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { fill } from '../../lib/fill.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import styles from './Letter.module.css';
+import type { Page } from './page.schema.ts';
 
-export interface LetterProps {
+export interface LetterProps extends Readonly<Page['letter']> {
   /** Which sheet of the letter this is; the first lies on the land of the hero. */
   readonly folio: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** A sheet of the letter, with the company's head. */
-export function Letter({ folio, children }: LetterProps) {
+export function Letter({ folio, sheet, children }: LetterProps) {
   return (
     <div className={`wrap ${styles.letter}`}>
       <div className={styles.sheet}>
         <p className={styles.head}>
           <BrandMark />
           <span>{brand.legalName}</span>
-          <span>{`Sheet ${folio} of 2`}</span>
+          <span>{fill(sheet, { folio })}</span>
         </p>
         {children}
       </div>

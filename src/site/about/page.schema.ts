@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { closingCall } from '../../fields/closing-call.ts';
-import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
+import { copy, heading, label, paragraph, sentence, template } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
 
 const purpose = z.strictObject({
@@ -15,6 +15,8 @@ const purpose = z.strictObject({
 export const schema = z.strictObject({
   meta,
   hero: z.strictObject({ kicker: label, title: heading, lead: sentence, franking: art, art }),
+  /** The head of the letter's two sheets. */
+  letter: z.strictObject({ sheet: template('folio') }),
   mission: purpose,
   vision: purpose,
   values: z.strictObject({

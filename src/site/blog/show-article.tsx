@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { claim, isClaimId } from '../../figures/ledger.ts';
 import { NoteMark } from '../../ui/Notes/Notes.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
 import { ArticleTable, type TableCells } from './ArticleTable.tsx';
 import {
@@ -82,5 +83,7 @@ function showClaim(id: string, { notesId, numberOf }: ShowContext): readonly Rea
   if (!isClaimId(id)) return [];
   const stated = claim(id);
   const number = numberOf(stated);
-  return number === undefined ? [stated.value] : [stated.value, <NoteMark key={id} id={notesId} number={number} />];
+  return number === undefined
+    ? [stated.value]
+    : [stated.value, <NoteMark key={id} id={notesId} number={number} label={footnote.mark} />];
 }

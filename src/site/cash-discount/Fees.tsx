@@ -1,6 +1,7 @@
 import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark } from '../../ui/Notes/Notes.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import { Aside } from './Aside.tsx';
 import styles from './Fees.module.css';
 import type { Page } from './page.schema.ts';
@@ -19,12 +20,12 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
             name,
             <>
               {traditional.value}
-              <NoteMark id="fees" number={numberOf(traditional)} />
+              <NoteMark id="fees" number={numberOf(traditional)} label={footnote.mark} />
               <small>{unit}</small>
             </>,
             <>
               <b>{net.value}</b>
-              <NoteMark id="fees" number={numberOf(net)} />
+              <NoteMark id="fees" number={numberOf(net)} label={footnote.mark} />
             </>,
           ])}
         />

@@ -1,6 +1,7 @@
 import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import styles from './Figures.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -20,7 +21,7 @@ export function Figures({ title, money, market }: Page['figures']) {
                   <b>{claim.value}</b>
                   <span>
                     {claim.wording}
-                    <NoteMark id="figures" number={numberOf(claim)} />
+                    <NoteMark id="figures" number={numberOf(claim)} label={footnote.mark} />
                   </span>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import styles from './Machines.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -25,7 +26,7 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
           {`${states} `}
           <b>
             {claim.value}
-            <NoteMark id="machines" number={numberOf(claim)} />
+            <NoteMark id="machines" number={numberOf(claim)} label={footnote.mark} />
           </b>
         </p>
         <Notes id="machines" notes={notes} />

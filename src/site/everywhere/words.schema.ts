@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label } from '../../fields/copy.ts';
+import { label, template } from '../../fields/copy.ts';
 
 /**
  * The words of the interface that stand on more than one page or in no page's content, by what shows them. Each group is
@@ -19,6 +19,16 @@ export const words = z.strictObject({
   footer: z.strictObject({
     talk: label,
     privacyNotice: label,
+  }),
+  /** The networks' own names, read aloud for their icons. */
+  socialNetworks: z.strictObject({ linkedin: label, facebook: label, instagram: label, x: label, youtube: label }),
+  /** The number beside a figure that leads to its qualifier, as it is read aloud. */
+  footnote: z.strictObject({ mark: template('number') }),
+  /** Before what an offer is for, and before what it asks in return. */
+  offerTerms: z.strictObject({ use: label, tradeOff: label }),
+  leadDialog: z.strictObject({
+    /** The button that opens it, where a page says nothing else. */
+    open: label,
   }),
 });
 export type Words = z.infer<typeof words>;

@@ -3,6 +3,7 @@ import { numberNotes } from '../../lib/notes.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Gateway.module.css';
@@ -30,7 +31,7 @@ export function Gateway(props: GatewayProps) {
             <b>{figure.value}</b>
             <span>
               {figure.wording}
-              <NoteMark id={id} number={numberOf(figure)} />
+              <NoteMark id={id} number={numberOf(figure)} label={footnote.mark} />
             </span>
           </p>
         )}

@@ -4,6 +4,7 @@ import { numberNotes } from '../../lib/notes.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -33,7 +34,7 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
               <b>{claim.value}</b>
               <span>
                 {caption}
-                <NoteMark id="hero" number={numberOf(claim)} />
+                <NoteMark id="hero" number={numberOf(claim)} label={footnote.mark} />
               </span>
             </li>
           ))}

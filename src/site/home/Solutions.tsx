@@ -3,11 +3,12 @@ import { numberNotes } from '../../lib/notes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Solutions.module.css';
 
 /** Six ways to sell, each card leading to its page. */
-export function Solutions({ title, intro, cards }: Page['solutions']) {
+export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   const { notes, numberOf } = numberNotes(cards.flatMap(({ figure }) => figure ?? []));
   return (
     <Section id="solutions">
@@ -22,8 +23,8 @@ export function Solutions({ title, intro, cards }: Page['solutions']) {
               <p className={styles.figure}>
                 <b className="mono">{figure.value}</b>
                 <span>
-                  a year
-                  <NoteMark id="solutions" number={numberOf(figure)} />
+                  {period}
+                  <NoteMark id="solutions" number={numberOf(figure)} label={footnote.mark} />
                 </span>
               </p>
             )}

@@ -33,6 +33,8 @@ export const schema = z.strictObject({
   solutions: z.strictObject({
     title: heading,
     intro: sentence,
+    /** What a card's figure is counted by. */
+    period: label,
     /** Six ways to sell; a card shows either a drawing or a figure. */
     cards: z
       .array(z.strictObject({ title: heading, text: sentence, link, art: art.optional(), figure: claimRef.optional() }))

@@ -5,7 +5,7 @@ import type { Page } from './page.schema.ts';
 import styles from './TradeMap.module.css';
 
 /** Eight industries against six ways to be paid. */
-export function TradeMap({ title, intro, caption, industry, ways, rows }: Page['map']) {
+export function TradeMap({ title, intro, caption, industry, ways, yes, rows }: Page['map']) {
   return (
     <Section>
       <SectionHead title={title} intro={intro} />
@@ -15,7 +15,7 @@ export function TradeMap({ title, intro, caption, industry, ways, rows }: Page['
           columns={[industry, ...ways]}
           rows={rows.map((row) => [
             row.name,
-            ...ways.map((way) => (row.ways.includes(way) ? <Icon key={way} name="check" label="Yes" /> : null)),
+            ...ways.map((way) => (row.ways.includes(way) ? <Icon key={way} name="check" label={yes} /> : null)),
           ])}
         />
       </div>

@@ -41,6 +41,8 @@ const map = z
     /** Head of the column of names. */
     industry: label,
     ways: z.array(label).length(6),
+    /** The tick in a cell, as it is read aloud. */
+    yes: label,
     rows: z.array(z.strictObject({ name: label, ways: z.array(label).min(1) })).length(8),
   })
   .refine(({ ways, rows }) => rows.every((row) => row.ways.every((way) => ways.includes(way))), {

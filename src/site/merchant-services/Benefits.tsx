@@ -2,6 +2,7 @@ import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { footnote } from '../everywhere/words.yaml';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -21,7 +22,7 @@ export function Benefits({ title, groups }: Page['benefits']) {
                   <h3>{name}</h3>
                   <p>
                     {text}
-                    {claim && <NoteMark id="benefits" number={numberOf(claim)} />}
+                    {claim && <NoteMark id="benefits" number={numberOf(claim)} label={footnote.mark} />}
                   </p>
                 </li>
               ))}

@@ -5,13 +5,13 @@ import styles from './Businesses.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Six kinds of business, each with the tools it would start with. */
-export function Businesses({ title, intro, slides }: Page['businesses']) {
+export function Businesses({ title, intro, label, slides }: Page['businesses']) {
   return (
     <Section flush>
       <SectionHead title={title} intro={intro} />
       <Carousel
         id="businesses"
-        label="Business types"
+        label={label}
         mode="loop"
         slides={slides.map((slide) => ({
           title: slide.title,

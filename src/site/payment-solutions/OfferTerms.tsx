@@ -1,3 +1,4 @@
+import { offerTerms } from '../everywhere/words.yaml';
 import styles from './OfferTerms.module.css';
 import type { Terms } from './page.schema.ts';
 
@@ -5,9 +6,9 @@ import type { Terms } from './page.schema.ts';
 export function OfferTerms({ use, tradeOff }: Readonly<Terms>) {
   return (
     <dl className={styles.terms}>
-      <dt>For</dt>
+      <dt>{offerTerms.use}</dt>
       <dd>{use}</dd>
-      <dt>Trade-off</dt>
+      <dt>{offerTerms.tradeOff}</dt>
       <dd>{tradeOff}</dd>
     </dl>
   );

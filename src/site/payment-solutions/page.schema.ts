@@ -63,6 +63,8 @@ export const schema = z.strictObject({
   businesses: z.strictObject({
     title: heading,
     intro: sentence,
+    /** What the slides are about, as it is read aloud. */
+    label,
     /** Six kinds of business; `tools` is what they would use. */
     slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
   }),

@@ -7,7 +7,7 @@ function letterOf(title: string, before: string | undefined): string | undefined
 }
 
 /** The platform's features as the entries of a dictionary, each with a reference to its page. */
-export function Features({ title, items }: Page['features']) {
+export function Features({ title, see, items }: Page['features']) {
   return (
     <section className={`wrap ${styles.features}`}>
       <h2>{title}</h2>
@@ -17,7 +17,7 @@ export function Features({ title, items }: Page['features']) {
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             <p className={styles.see}>
-              {'See '}
+              {`${see} `}
               <a href={item.link.to}>{item.link.label}</a>
             </p>
           </li>

@@ -42,6 +42,8 @@ export const schema = z.strictObject({
   }),
   features: z.strictObject({
     title: heading,
+    /** Stands before the link to where a feature is described. */
+    see: label,
     items: z
       .array(
         z.strictObject({

@@ -1,3 +1,4 @@
+import { fill, type Template } from '../../lib/fill.ts';
 import styles from './Notes.module.css';
 
 export interface NotesProps {
@@ -32,14 +33,16 @@ export function Notes({ id, notes }: NotesProps) {
 export interface NoteMarkProps {
   readonly id: string;
   readonly number: number | undefined;
+  /** The number as it is read aloud. */
+  readonly label: Template<'number'>;
 }
 
 /** The raised number beside a figure, leading to its qualifier; nothing where there is none. */
-export function NoteMark({ id, number }: NoteMarkProps) {
+export function NoteMark({ id, number, label }: NoteMarkProps) {
   if (number === undefined) return null;
   return (
     <sup className={styles.mark}>
-      <a href={`#${id}-note-${number}`} aria-label={`Note ${number}`}>
+      <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
         {number}
       </a>
     </sup>

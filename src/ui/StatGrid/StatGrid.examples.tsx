@@ -8,12 +8,13 @@ const stats: readonly Stat[] = [
 ];
 
 export const examples: readonly Example[] = [
-  { title: 'Figures', content: <StatGrid id="figures" stats={stats} /> },
+  { title: 'Figures', content: <StatGrid id="figures" stats={stats} markLabel="Note {number}" /> },
   {
     title: 'Figures that share a qualifier',
     content: (
       <StatGrid
         id="qualified"
+        markLabel="Note {number}"
         stats={stats.map((stat, index) =>
           index === 1 ? stat : { ...stat, note: 'A sample, as the example bakery has it.' },
         )}

@@ -1,5 +1,5 @@
 import { type Noted, numberNotes } from '../../lib/notes.ts';
-import { NoteMark, Notes } from '../Notes/Notes.tsx';
+import { NoteMark, type NoteMarkProps, Notes } from '../Notes/Notes.tsx';
 import styles from './StatGrid.module.css';
 
 export interface Stat extends Noted {
@@ -12,10 +12,12 @@ export interface StatGridProps {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
   readonly stats: readonly Stat[];
+  /** The mark of a qualifier as it is read aloud. */
+  readonly markLabel: NoteMarkProps['label'];
 }
 
 /** Large figures side by side between hairlines, each with its caption and the mark of its qualifier. */
-export function StatGrid({ id, stats }: StatGridProps) {
+export function StatGrid({ id, stats, markLabel }: StatGridProps) {
   const { notes, numberOf } = numberNotes(stats);
   return (
     <>
@@ -25,7 +27,7 @@ export function StatGrid({ id, stats }: StatGridProps) {
             <b className={styles.value}>{stat.value}</b>
             <span className={styles.caption}>
               {stat.wording}
-              <NoteMark id={id} number={numberOf(stat)} />
+              <NoteMark id={id} number={numberOf(stat)} label={markLabel} />
             </span>
           </li>
         ))}
