@@ -13,6 +13,7 @@ import { readLeadEndpoint } from './build/lead-endpoint.ts';
 import { olderArticles } from './build/older-articles.ts';
 import { siteUrl } from './build/site-url.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
+import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { interfaceWords } from './build/words.plugin.ts';
 import { brand } from './src/brand.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     exactCsp({ policiesFile: `${work}policies.json`, leads }),
     precompress({ quick: (file) => quickArticles.has(file) }),
     deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),
+    buildStamp(),
   ],
   vite: {
     plugins: [plainDynamicImport, interfaceWords],

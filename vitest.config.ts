@@ -14,11 +14,20 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,platform,server,contracts,scripts,catalogue}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,server,contracts,harness,scripts,catalogue}/**/*.test.{ts,tsx}'],
           exclude,
         },
       },
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          exclude,
+          globalSetup: ['harness/build-first.ts'],
+          testTimeout: 180_000,
+        },
+      },
       {
         extends: true,
         test: {
@@ -35,7 +44,7 @@ export default getViteConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/hosts/setup.ts'],
+          globalSetup: ['harness/build-first.ts', 'tests/hosts/setup.ts'],
           // The servers share the machine with the requests, and what is slow must not pass for a hang.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -10,7 +10,14 @@ import { basename } from 'node:path';
 export function npm(root, ...args) {
   const own = process.env['npm_execpath'] ?? '';
   // What is built here is served here, so a placeholder for the site's address will do.
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', SITE_PREVIEW: '1' };
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    SITE_PREVIEW: '1',
+    // Asked for by a test, a build is a build all the same.
+    VITEST: undefined,
+  };
   const options = { cwd: root, env };
   const child = basename(own).startsWith('npm-cli')
     ? spawn(process.execPath, [own, ...args], options)

@@ -1,33 +1,18 @@
 /**
- * What both commands need before they start: a Node, the packages, a build. Plain script without packages, since it runs
+ * What the commands need before they start: a Node, the packages, a build. Plain script without packages, since it runs
  * on whatever Node the machine has, before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '../build/stamp.mjs';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { lastLines, npm } from './npm.mjs';
 
 /** The folder of the repository. */
 export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** What the build reads. A change in any of it makes the next start build again. */
-const buildInputs = [
-  'src',
-  'public',
-  'platform',
-  'contracts',
-  'scripts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-
-/** Settings from outside that end up in the pages. */
-const buildSetting = /^(?:SITE_|LEADS(?:_URL)?$)/;
 
 /**
  * The Node that the project pins, so that everybody builds and serves with the same one.
@@ -78,46 +63,12 @@ export async function ensureInstalled(root = repository) {
 
 /** Builds the site unless the built one was made from the same inputs. */
 export async function ensureBuilt(root = repository) {
-  const stamp = join(root, '.site', 'build-stamp');
-  const inputs = hashOfInputs(root);
-  const isComplete = existsSync(join(root, 'dist', 'index.html')) && existsSync(join(root, '.site', 'policies.json'));
-  if (isComplete && read(stamp) === inputs) return;
-
+  if (isBuilt(root)) return;
   console.log('Building the site.');
   const started = Date.now();
-  // Without its stamp, a build that is broken off is made again.
-  rmSync(stamp, { force: true });
   const { code, output } = await npm(root, 'run', 'build');
   if (code !== 0) throw new PlainError(`${lastLines(output, 40)}\nThe build failed: the lines above say where.`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, inputs);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-/** @param {string} root */
-function hashOfInputs(root) {
-  const hash = createHash('sha256');
-  /** @type {(path: string) => void} */
-  const add = (path) => {
-    if (/\.test\.\w+$/.test(path) || !existsSync(join(root, path))) return;
-    const entries = childrenOf(join(root, path));
-    if (entries) for (const entry of entries) add(`${path}/${entry}`);
-    else hash.update(`${path}\0`).update(readFileSync(join(root, path)));
-  };
-  for (const path of buildInputs) add(path);
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (buildSetting.test(name)) hash.update(`${name}=${value}\0`);
-  }
-  return hash.digest('hex');
-}
-
-/** @param {string} path */
-function childrenOf(path) {
-  try {
-    return readdirSync(path).sort();
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param {string} path */

@@ -16,7 +16,7 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-const sources = ['src', 'public', 'platform', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const sources = ['src', 'public', 'build', 'contracts', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 
 /** Copies the sources; the packages are shared, in a folder of its own, so that its caches stay its own. */
 export function copySite(): SiteCopy {

@@ -16,7 +16,7 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   it('names only files and folders that exist', () => {
-    const folders = 'src|docs|platform|server|contracts|inbox|scripts|tests|catalogue|public';
+    const folders = 'src|docs|build|server|contracts|inbox|harness|scripts|tests|catalogue|public';
     const named = captured(text, new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'));
     const linked = captured(text, /\]\(([^)#:]+)\)/g).map((link) => join(dirname(document), link));
     expect([...named, ...linked].filter((path) => !isMadeUp(path) && !existsSync(path))).toEqual([]);
