@@ -11,7 +11,7 @@ export function ClosingCall({ title, text, button, write, links }: ClosingCallWo
     <section className={`wrap ${styles.call}`}>
       <Slip size="large">
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.actions}>
           <GetStartedButton>{button}</GetStartedButton>
           {write && (

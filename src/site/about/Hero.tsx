@@ -15,7 +15,7 @@ export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
         </div>
         <div className={styles.aside}>
           <Art {...franking} className={styles.franking} />
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
       </div>
       <div className={styles.land}>

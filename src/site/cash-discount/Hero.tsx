@@ -18,8 +18,8 @@ export function Hero({ kicker, title, lead, calculate, art, ...counter }: Page['
             <span key={sentence}>{`${sentence} `}</span>
           ))}
         </h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className="actions">
           <GetStartedButton />
           <ButtonLink variant="quiet" href={calculate.to}>
             {calculate.label}

@@ -14,8 +14,8 @@ export function Hero({ kicker, title, lead, more, art }: Page['hero']) {
         <div>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="actions">
             <GetStartedButton />
             <ButtonLink variant="quiet" href={more.to}>
               {more.label}

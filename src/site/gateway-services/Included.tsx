@@ -13,7 +13,7 @@ export function Included(props: Page['included']) {
         <div className={styles.sides}>
           <div>
             <h2>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <p className={`lead ${styles.text}`}>{text}</p>
             <GetStartedButton />
           </div>
           <Slip size="large">

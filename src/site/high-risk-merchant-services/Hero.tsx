@@ -20,8 +20,8 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
         </div>
         <InlineArt {...slip} className={styles.slip} />
         <div>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={`actions ${styles.actions}`}>
             <GetStartedButton>{start}</GetStartedButton>
             <ButtonLink variant="quiet" href={papers.to}>
               {papers.label}

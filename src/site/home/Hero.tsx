@@ -16,8 +16,8 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
       <div className={styles.words}>
         <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className="actions">
           <GetStartedButton />
           <ButtonLink variant="quiet" href={explore.to}>
             {explore.label}

@@ -16,7 +16,7 @@ export function Hero({ kicker, title, lead, choose, halves }: Page['hero']) {
         </div>
         <div className={styles.lead}>
           <p>{lead}</p>
-          <div className={styles.actions}>
+          <div className={`actions ${styles.actions}`}>
             <GetStartedButton />
             <ButtonLink variant="quiet" href={choose.to}>
               {choose.label}

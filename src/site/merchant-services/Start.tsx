@@ -11,7 +11,7 @@ export function Start({ title, text, list, papers, closing }: Page['start']) {
       <div className={styles.halves}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton />
         </div>
         <div className={styles.slip}>

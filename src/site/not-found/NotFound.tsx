@@ -10,7 +10,7 @@ export function NotFound({ code, title, text, back, art }: Readonly<Omit<Missing
       <div>
         {code && <p className={`mono ${styles.code}`}>{code}</p>}
         <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <ButtonLink href={back.to}>{back.label}</ButtonLink>
       </div>
       <InlineArt {...art} />

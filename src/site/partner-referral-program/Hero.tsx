@@ -12,8 +12,8 @@ export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['h
         <div className={styles.left}>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="actions">
             <ButtonLink href={join.to}>{join.label}</ButtonLink>
             <ButtonLink variant="quiet" href={steps.to}>
               {steps.label}

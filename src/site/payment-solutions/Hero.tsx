@@ -17,8 +17,8 @@ export function Hero({ kicker, title, lead, more, shelf }: Page['hero']) {
           <h1>{title}</h1>
         </div>
         <div>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="actions">
             <GetStartedButton />
             <ButtonLink variant="quiet" href={more.to}>
               {more.label}

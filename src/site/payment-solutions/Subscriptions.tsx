@@ -13,7 +13,7 @@ export function Subscriptions(props: Page['subscriptions']) {
       <div className={styles.columns}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className={`lead ${styles.intro}`}>{intro}</p>
           <ul className={styles.parts}>
             {parts.map((part) => (
               <li key={part.title}>

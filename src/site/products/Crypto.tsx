@@ -13,7 +13,7 @@ export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']
         <Art {...art} className={styles.art} />
         <div>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           <dl className={styles.ways}>
             {ways.map((way) => (
               <div key={way.title}>

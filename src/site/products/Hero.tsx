@@ -16,7 +16,7 @@ export function Hero({ kicker, title, lead, partners }: HeroProps) {
       <div className={styles.words}>
         <h1>{title}</h1>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <GetStartedButton service="Point of Sale Systems" />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function ComingSoon(props: Page['comingSoon']) {
         <div>
           <Kicker>{kicker}</Kicker>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton service={service}>{button}</GetStartedButton>
           <p className={styles.caution}>{caution}</p>
         </div>

@@ -16,8 +16,8 @@ export function Hero({ kicker, title, lead, open, art }: Page['hero']) {
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="actions">
             <ButtonLink href={open.to}>{open.label}</ButtonLink>
             <GetStartedButton variant="quiet" />
           </p>
