@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
-import { label, template } from '../../fields/copy.ts';
+import { copy, heading, label, sentence, template } from '../../fields/copy.ts';
+
+/** A rule of the routing example. */
+const routingRule = z.strictObject({ condition: label, action: copy(60), reason: sentence });
 
 /**
  * The words of the interface that stand on more than one page or in no page's content, by what shows them. Each group is
@@ -26,7 +29,157 @@ export const words = z.strictObject({
   footnote: z.strictObject({ mark: template('number') }),
   /** Before what an offer is for, and before what it asks in return. */
   offerTerms: z.strictObject({ use: label, tradeOff: label }),
+  field: z.strictObject({
+    /** Beside the label of a field that may stay empty. */
+    optional: label,
+  }),
+  /** What is said when a number is too low, too high, or none. */
+  numberField: z.strictObject({
+    low: template('least'),
+    high: template('most'),
+    unreadable: template('example', 'counted'),
+  }),
+  leadForm: z.strictObject({
+    name: label,
+    /** Said when the name is blank. */
+    nameMissing: label,
+    email: label,
+    companySize: label,
+    chooseSize: label,
+    position: label,
+    choosePosition: label,
+    services: label,
+    /** Stands under the services while none is chosen, and is said aloud by a submit attempt (decision 9). */
+    serviceMissing: label,
+    notes: label,
+    cancel: label,
+    submit: label,
+  }),
+  /** What the lead form says where leads are sent; “arrived” only ever after the inbox has answered that it holds the lead. */
+  leadDelivery: z.strictObject({
+    /** A field that people do not see. */
+    trap: label,
+    privacy: z.strictObject({ before: label, link: label }),
+    tryAgain: label,
+    doNotSend: label,
+    openForm: label,
+    sending: label,
+    sendingAgain: label,
+    arrived: sentence,
+    stillKept: sentence,
+    offlineKept: sentence,
+    /** Follows the two before. */
+    whereKept: template('days'),
+    offlineNotKept: sentence,
+    refused: template('problem'),
+    noLongerKept: sentence,
+    unreachable: sentence,
+    busy: template('when'),
+    inAMoment: label,
+    inSeconds: template('seconds'),
+    inMinutes: template('minutes'),
+  }),
+  /** The email that the contact form writes, as its receiver reads it. */
+  contactEmail: z.strictObject({
+    subject: label,
+    subjectFrom: template('name'),
+    fields: z.strictObject({ fullName: label, email: label, phone: label, company: label, message: label }),
+    /** Before the address and the subject, in a copy to be pasted. */
+    toLine: label,
+    subjectLine: label,
+  }),
+  dualPrice: z.strictObject({
+    name: label,
+    ticket: label,
+    difference: label,
+    byCard: label,
+    inCash: label,
+    cardPrice: label,
+    cashPrice: label,
+    discount: label,
+    total: label,
+    /** The result, as it is read aloud. */
+    announcement: template('card', 'cash'),
+  }),
+  savings: z.strictObject({
+    name: label,
+    volume: label,
+    rate: label,
+    copyLink: label,
+    linkCopied: sentence,
+    linkNotCopied: sentence,
+    offset: label,
+    month: label,
+    year: label,
+    assumptionsName: label,
+    assumptions: z.array(sentence).length(3),
+    /** The result, as it is read aloud. */
+    announcement: template('month', 'year'),
+    /** Above the worked examples for visitors without script. */
+    examples: template('rate'),
+  }),
+  statementCheck: z.strictObject({
+    name: label,
+    volume: label,
+    fees: label,
+    rate: label,
+    /** How the rate stands to the usual range. */
+    below: template('range'),
+    inside: template('range'),
+    above: template('range'),
+    implausible: sentence,
+    scale: template('rate'),
+    workOut: label,
+    /** The result, as it is read aloud; the verdict follows. */
+    announcement: template('rate'),
+  }),
+  routing: z.strictObject({
+    name: label,
+    region: label,
+    cardType: label,
+    risk: label,
+    regions: z.strictObject({ us: label, canada: label, europe: label }),
+    cardTypes: z.strictObject({ debit: label, credit: label, commercial: label }),
+    risks: z.strictObject({ low: label, elevated: label, blocked: label }),
+    /** A card in words, by where it was issued. */
+    cards: z.strictObject({ us: template('type'), canada: template('type'), europe: template('type') }),
+    /** The rules in words: `reason` follows “because”. */
+    rules: z.strictObject({
+      blocked: routingRule,
+      elevated: routingRule,
+      europe: routingRule,
+      usDebit: routingRule,
+      commercial: routingRule,
+      others: routingRule,
+    }),
+    /** The table of rules. */
+    caption: heading,
+    condition: label,
+    action: label,
+    /** Where the payment goes, in a sentence or two. */
+    stopped: template('card', 'reason'),
+    sent: template('card', 'processor', 'reason'),
+    confirmed: template('card', 'processor', 'reason'),
+    /** The stops of the drawing: a name, and what happens there. */
+    stops: z.strictObject({
+      checkout: label,
+      fraudRules: label,
+      riskFirst: label,
+      stopped: label,
+      nobodyAsked: label,
+      issuer: label,
+      secure: label,
+      processor: template('id'),
+    }),
+    /** What each processor of the example is there for. */
+    tasks: z.strictObject({ A: label, B: label, C: label }),
+  }),
   leadDialog: z.strictObject({
+    title: label,
+    close: label,
+    intro: sentence,
+    /** For visitors without script: a sentence with a link in it. */
+    withoutScript: z.strictObject({ before: sentence, link: label, after: label }),
     /** The button that opens it, where a page says nothing else. */
     open: label,
   }),
