@@ -1,100 +1,130 @@
-/** Imports point one way: pages → views → features → ui → lib; only pages, views, shell and seo load content. */
-const layer = (name, from, to, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: to },
-});
+/**
+ * What may import what. Imports point one way: pages → site → features → ui → lib. Each line is a folder, the reason, and
+ * what else it may import; everything else of the repository is refused. A test beside its subject may reach further,
+ * except in the two folders that leave the repository: contracts/ and inbox/.
+ */
+const [brand, routes, addresses] = ['src/brand.ts', 'src/routes.ts', 'src/site/addresses.ts'];
+const content = 'src/site/read-content.ts';
+const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
+const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
+
+/** @type {readonly (readonly [folder: string, reason: string, ...may: string[]])[]} */
+const directions = [
+  ['src/lib/', 'small helpers know nothing of the site'],
+  ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
+  ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
+  ['src/figures/', 'the ledger knows nothing of how it is shown', 'src/lib/', 'src/site/[^/]+/worked.ts'],
+  [
+    'src/fields/',
+    'a field of content is words, figures, links and art',
+    ...words,
+    addresses,
+    'src/drawings/',
+    'src/lib/',
+    brand,
+  ],
+  ['src/features/', 'a feature serves several pages and knows none', ...words, ...parts, brand, routes, 'contracts/'],
+  [
+    'src/seo/',
+    'what machines read is made from content, not from markup',
+    ...words,
+    content,
+    addresses,
+    brand,
+    routes,
+    'src/drawings/',
+    'src/lib/',
+    'src/styles/',
+    'src/site/blog/',
+  ],
+  [
+    'src/shell/',
+    'the shell surrounds pages and knows none',
+    ...words,
+    content,
+    ...parts,
+    brand,
+    routes,
+    'src/seo/',
+    'contracts/',
+  ],
+  [
+    'src/site/([^/]+)/',
+    'a page is private: what two need belongs to features/, and of the shell it knows the layout',
+    ...words,
+    content,
+    addresses,
+    ...parts,
+    brand,
+    routes,
+    'src/seo/',
+    'src/shell/PageLayout.astro',
+    'contracts/',
+  ],
+  ['src/pages/', 'a route finds its page in site/', 'src/'],
+  ['contracts/', 'a contract stands alone: whoever signs it takes it along'],
+  ['inbox/', 'the inbox runs alone, and shares its contracts with the site, nothing else', 'contracts/'],
+  ['build/', 'the build finishes pages whatever is in them', 'src/lib/', 'src/site/everywhere/', 'contracts/'],
+  [
+    'server/',
+    'the server knows the built site, and the inbox that runs beside it',
+    'build/',
+    'contracts/',
+    'inbox/src/',
+    brand,
+  ],
+  ['harness/', 'what scripts and tests share starts neither', 'contracts/', addresses],
+  [
+    'scripts/',
+    'a command uses everything but the tests',
+    'src/',
+    'build/',
+    'server/',
+    'contracts/',
+    'inbox/',
+    'harness/',
+  ],
+  [
+    'catalogue/',
+    'the catalogue shows parts; whole pages are on the site, and nothing of it is shipped',
+    ...parts,
+    brand,
+    'build/',
+  ],
+];
+
+const repository = '^(?:src|contracts|inbox|build|server|harness|scripts|catalogue|tests)/';
+const tests = String.raw`\.test\.tsx?$`;
 
 export const forbidden = [
-  {
-    name: 'no-circular',
+  ...directions.map(([folder, reason, ...may]) => ({
+    name: folder,
+    comment: reason,
     severity: 'error',
-    from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  },
-  layer(
-    'ui-knows-no-domain',
-    '^src/ui/',
-    '^src/(features|views|shell|pages|content|schemas|claims|illustrations|brand)',
-    'ui/ gets everything by props',
-  ),
-  layer(
-    'features-below-views',
-    '^src/features/',
-    '^src/(views|shell|pages)',
-    'a feature serves several pages and knows none',
-  ),
-  layer('views-are-private', '^src/views/([^/]+)/', '^src/(pages|shell/PageLayout)', 'a view is composed by its page'),
+    from: { path: `^${folder}`, ...(['contracts/', 'inbox/'].includes(folder) ? {} : { pathNot: tests }) },
+    to: { path: repository, pathNot: `^(?:${[folder.replace('([^/]+)', '$1'), ...may].join('|')})` },
+  })),
   {
-    name: 'views-apart',
-    comment: 'what two views need belongs to features/ or ui/',
+    name: 'tests-stay-out',
+    comment: 'what a test and something else need is in harness/',
     severity: 'error',
-    from: { path: '^src/views/([^/]+)/' },
-    to: { path: '^src/views/([^/]+)/', pathNot: '^src/views/$1/' },
+    from: { path: repository, pathNot: '^tests/' },
+    to: { path: '^tests/' },
   },
-  layer(
-    'lib-is-pure',
-    '^src/lib/',
-    '^src/(ui|features|views|shell|pages|claims|schemas|illustrations)',
-    'lib/ holds small helpers that know nothing of the site',
-  ),
-  layer(
-    'seo-describes-content',
-    '^src/seo/',
-    '^src/(ui|features|views|shell|pages)',
-    'what machines read is made from content, not from markup',
-  ),
-  layer(
-    'words-know-no-markup',
-    '^src/(schemas|claims)/',
-    '^src/(ui|features|views|shell|pages|seo)',
-    'words and figures know nothing of how they are shown',
-  ),
-  layer(
-    'content-comes-from-above',
-    '^src/(ui|features|illustrations|schemas|claims)/',
-    '^src/(content|lib/load-)',
-    'only pages, views, shell and seo load content',
-  ),
-  layer(
-    'contracts-stand-alone',
-    '^contracts/',
-    '^(src|server|platform|inbox)/',
-    'contracts are shared with whatever receives them',
-  ),
-  layer(
-    'inbox-knows-no-site',
-    '^inbox/',
-    '^(src|server/(?!address))/',
-    'the inbox can run alone, and shares no more with the site than its contracts and platform/',
-  ),
-  layer(
-    'drawings-stand-alone',
-    '^src/illustrations/',
-    '^src/(ui|features|views|shell|pages|content|schemas)',
-    'drawings know nothing of pages',
-  ),
-  layer(
-    'catalogue-stays-out',
-    '^(src|server|platform|contracts|scripts)/',
-    '^catalogue/',
-    'the catalogue shows the site; nothing of it is shipped',
-  ),
   {
     name: 'examples-stay-out',
     comment: 'examples are for the catalogue and the tests',
     severity: 'error',
-    from: { path: '^(src|server|platform|contracts|scripts)/', pathNot: '\\.(test|examples)\\.tsx?$' },
-    to: { path: '\\.examples\\.tsx$' },
+    from: { path: repository, pathNot: String.raw`^catalogue/|\.(?:test|examples)\.tsx?$` },
+    to: { path: String.raw`\.examples\.tsx$` },
   },
-  layer(
-    'catalogue-shows-parts',
-    '^catalogue/',
-    '^src/(views|shell|pages|content|schemas|claims)',
-    'the catalogue shows parts; whole pages are on the site',
-  ),
+  {
+    name: 'no-circle',
+    comment: 'two files that need each other are one, or three',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

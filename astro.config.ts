@@ -9,13 +9,13 @@ import { precompress } from './build/compress.integration.ts';
 import { exactCsp } from './build/csp.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
-import { readLeadEndpoint } from './build/lead-endpoint.ts';
 import { olderArticles } from './build/older-articles.ts';
 import { siteUrl } from './build/site-url.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { interfaceWords } from './build/words.plugin.ts';
+import { readLeadEndpoint } from './contracts/lead-endpoint.ts';
 import { brand } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
+import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { listFiles } from './built-files.ts';
 import { hardenHtml } from './harden-html.ts';
 import { addressOf } from './hosts/addresses.ts';
-import type { LeadEndpoint } from './lead-endpoint.ts';
 import { scriptWords } from './script-words.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */

@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { listFiles } from './built-files.ts';
 import { caddy } from './hosts/caddy.ts';
 import { cloudflarePages } from './hosts/cloudflare-pages.ts';
@@ -10,7 +11,6 @@ import { mediaTypeOf } from './hosts/media-types.ts';
 import { netlify } from './hosts/netlify.ts';
 import { nginx } from './hosts/nginx.ts';
 import { vercel } from './hosts/vercel.ts';
-import type { LeadEndpoint } from './lead-endpoint.ts';
 
 /** Every host with a recipe in docs/deploy.md, by the name of its folder. */
 export const hosts: Readonly<Record<string, (site: DeployedSite) => HostFolder>> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { policyFor } from './hosts/security-headers.ts';
-import type { LeadEndpoint } from './lead-endpoint.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { scanHtml } from './scan-html.ts';
 import { shortenHtml } from './shorten-html.ts';

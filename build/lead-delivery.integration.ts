@@ -1,13 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { leadProblem, readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { PlainError } from '../contracts/process/plain-error.mjs';
-import { leadProblem, readLeadEndpoint } from './lead-endpoint.ts';
 
 export interface LeadDeliveryOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Address of the owner's privacy notice; empty while there is none. */
   readonly privacyNoticeUrl: string;
 }
+
+/** Sets the condition under which `imports` in package.json lead `#leads/` to the form that delivers. */
+const leadsDelivered: Plugin = {
+  name: 'leads-delivered',
+  configEnvironment: (name) => {
+    const usual = name === 'client' ? defaultClientConditions : defaultServerConditions;
+    return { resolve: { conditions: [...usual, 'leads-delivered'] } };
+  },
+};
 
 /**
  * Chooses what `#leads/` is: the form that writes to the console, or the one that delivers. Only the chosen one is part of
@@ -17,10 +26,8 @@ export function leadDelivery({ env, privacyNoticeUrl }: LeadDeliveryOptions): As
   return {
     name: 'lead-delivery',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        const folder = readLeadEndpoint(env) ? 'lead-delivery' : 'lead-logging';
-        const target = fileURLToPath(new URL(`./src/shell/${folder}`, config.root));
-        updateConfig({ vite: { resolve: { alias: { '#leads': target } } } });
+      'astro:config:setup': ({ updateConfig }) => {
+        if (readLeadEndpoint(env)) updateConfig({ vite: { plugins: [leadsDelivered] } });
       },
       // Not while configuring: tools that only read the configuration do so in the name of a build.
       'astro:build:start': () => {

@@ -14,12 +14,16 @@ export function complaintOf(program, ...args) {
 }
 
 /**
- * Installs packages where that can be done, as root on a system with apt-get; answers what went wrong.
- * @param {...string} packages
+ * Installs packages where that can be done, as root on a system with apt-get, and says before which and why; answers what
+ * went wrong.
+ * @param {Readonly<Record<string, string>>} reasons Why each package is needed.
  */
-export function aptInstall(...packages) {
+export function aptInstall(reasons) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return '';
+  console.log('Installing on this system with apt-get, for the tests:');
+  for (const [name, reason] of Object.entries(reasons)) console.log(`  ${name}, since ${reason}`);
   return (
-    complaintOf('apt-get', 'update') + complaintOf('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
+    complaintOf('apt-get', 'update') +
+    complaintOf('apt-get', 'install', '-y', '--no-install-recommends', ...Object.keys(reasons))
   );
 }

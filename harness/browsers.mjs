@@ -101,11 +101,15 @@ function starts(program) {
  * @param {readonly BrowserName[]} missing
  */
 function install(missing) {
-  console.log(`Installing for the browser tests: ${missing.join(' and ')}.`);
   let errors = '';
   // Older systems have no chromium-headless-shell.
   for (const build of ['chromium-headless-shell', 'chromium']) {
-    if (!missing.every(find)) errors += aptInstall(build, 'firefox-esr', 'fonts-liberation');
+    if (!missing.every(find))
+      errors += aptInstall({
+        [build]: 'pages are tested in Chromium',
+        'firefox-esr': 'pages are tested in Firefox',
+        'fonts-liberation': 'letters are as wide on every machine',
+      });
   }
   const left = missing.filter((name) => !find(name));
   const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');

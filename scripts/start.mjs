@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { wantsLeads } from '../build/wants-leads.mjs';
 import { listeningProblem, readAddress } from '../contracts/process/address.mjs';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from '../harness/setup.mjs';
@@ -36,7 +35,7 @@ function serve() {
 
 /** With LEADS, finds out before a minute of building whether leads can be delivered as they are set to be. */
 function ensureDeliverable() {
-  if (!wantsLeads(process.env)) return;
+  if (!process.env['LEADS'] && !process.env['LEADS_URL']) return;
   const { status } = spawnSync(nodeBinary(), [join(repository, 'scripts', 'check-leads.ts')], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { exitWith } from '../contracts/process/plain-error.mjs';
+import { ensurePrograms } from '../harness/programs.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode, nodeBinary, repository } from '../harness/setup.mjs';
 
 const reports = join(repository, 'reports');
@@ -75,6 +76,12 @@ const vitest = (project) => async () => {
   }
 };
 
+/** Its tests only find the programs that they start. */
+async function inbox() {
+  ensurePrograms(['postgres', 'strace']);
+  return vitest('inbox')();
+}
+
 /** @returns {Promise<Count>} */
 async function browser() {
   // Read here, since it needs the installed packages.
@@ -102,7 +109,7 @@ const checks = [
   ['Import directions', holds('directions')],
   ['Unused files and exports', holds('unused')],
   ['Unit tests', vitest('unit')],
-  ['Lead inbox', vitest('inbox')],
+  ['Lead inbox', inbox],
   ['Build', () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
   ['The built site', vitest('built')],
   ['Real web servers', vitest('hosts')],

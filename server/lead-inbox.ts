@@ -1,5 +1,5 @@
-import { leadProblem, readLeadEndpoint } from '../build/lead-endpoint.ts';
 import { leadPath } from '../contracts/lead.ts';
+import { leadProblem, readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';

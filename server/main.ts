@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wantsLeads } from '../build/wants-leads.mjs';
+import { readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { boundPort, listeningProblem, readAddress, urlOf } from '../contracts/process/address.mjs';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import type { Inbox } from '../inbox/src/open-inbox.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
 /** The lead inbox, loaded only where LEADS asks for one: a site without it needs none of its packages. */
 async function openInbox(env: NodeJS.ProcessEnv): Promise<Inbox | undefined> {
-  if (!wantsLeads(env)) return undefined;
+  if (!readLeadEndpoint(env)) return undefined;
   const { openLeadInbox } = await import('./lead-inbox.ts');
   return openLeadInbox(env);
 }

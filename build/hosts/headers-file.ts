@@ -1,4 +1,4 @@
-import type { LeadEndpoint } from '../lead-endpoint.ts';
+import type { LeadEndpoint } from '../../contracts/lead-endpoint.ts';
 import { cacheRules, hashedFolders } from './caching.ts';
 import { filePolicy, securityHeaders, standingPolicy } from './security-headers.ts';
 

@@ -2,7 +2,7 @@
  * The security headers of the site, each with its reason: the one source for the local server and for every host's configuration.
  */
 
-import type { LeadEndpoint } from '../lead-endpoint.ts';
+import type { LeadEndpoint } from '../../contracts/lead-endpoint.ts';
 
 /** A response header sent with every answer. */
 export interface SecurityHeader {

@@ -11,7 +11,7 @@ import type { DatabaseSettings } from '../src/settings.ts';
 import { aloneSettings, submission } from '../testing/inbox.ts';
 import { createSender, type Sender } from '../testing/post.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { ensurePrograms } from '../testing/programs.ts';
+import { requirePrograms } from '../testing/programs.ts';
 import { bareInserts } from './bare-inserts.ts';
 
 const [rounds, roundLength, visitors] = [3, 5000, 64];
@@ -87,7 +87,7 @@ async function watchMemory(name: string, server: ChildProcess, sender: Sender): 
   return isFlat('heapUsed') && isFlat('rss');
 }
 
-ensurePrograms();
+requirePrograms();
 const folder = mkdtempSync(join(tmpdir(), 'inbox-bench-'));
 const postgres = await startPostgres();
 const databases: readonly [string, DatabaseSettings, Readonly<Record<string, string>>][] = [

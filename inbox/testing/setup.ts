@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
-import { ensurePrograms } from './programs.ts';
+import { requirePrograms } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before the tests of the inbox: installs what is missing and starts PostgreSQL. Throws rather than lets a test be skipped. */
+/** Runs once before the tests of the inbox: starts PostgreSQL, or says what is missing. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  ensurePrograms();
+  requirePrograms();
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
   return postgres.stop;

@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
+import { BrandMark } from '../../features/brand/BrandMark.tsx';
+import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { footer as words } from '../../site/everywhere/words.yaml';
-import { BrandMark } from '../BrandMark.tsx';
-import { SocialIcons } from '../SocialIcons.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {

@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
+import { BrandMark } from '../../features/brand/BrandMark.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { header as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { BrandMark } from '../BrandMark.tsx';
 import styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 

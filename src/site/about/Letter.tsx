@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { BrandMark } from '../../features/brand/BrandMark.tsx';
 import { fill } from '../../lib/fill.ts';
-import { BrandMark } from '../../shell/BrandMark.tsx';
 import styles from './Letter.module.css';
 import type { Page } from './page.schema.ts';
 

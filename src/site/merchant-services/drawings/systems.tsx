@@ -8,7 +8,7 @@ import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } 
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../products/drawings/props.tsx';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 
 /** A register and the handheld that goes with it. */
 function Clover() {

@@ -13,8 +13,9 @@ import {
   TapMark,
 } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { CupToGo, Fork, Ground, Plant, slideBox, Under } from './props.tsx';
+import { CupToGo, Fork, Plant, Under } from './props.tsx';
 
 /** A register on its drawer, a sale on the screen and the day beside it. */
 function Counter() {

@@ -13,7 +13,7 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from './props.tsx';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 
 interface ModelProps {
   readonly x: number;

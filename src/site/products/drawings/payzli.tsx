@@ -20,8 +20,9 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { CupToGo, Ground, PaperBag, slideBox, Under } from './props.tsx';
+import { CupToGo, PaperBag, Under } from './props.tsx';
 
 /** A card on its way to the keypad, near. */
 function CounterSale() {

@@ -14,8 +14,9 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { Ground, slideBox, Under } from './props.tsx';
+import { Under } from './props.tsx';
 
 /** One check, three moments: opened, tipped, paid. */
 function TicketToPayment() {

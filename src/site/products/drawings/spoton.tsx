@@ -18,8 +18,9 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
+import { Ground, slideBox } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { Ground, Mug, PaperBag, slideBox, Under } from './props.tsx';
+import { Mug, PaperBag, Under } from './props.tsx';
 
 const checks: readonly (readonly [place: string, amount: string])[] = [
   ['Table 2', '38.50'],

@@ -2,8 +2,8 @@
  * Whether the lead form delivers, and where to: the one place that says what LEADS and LEADS_URL mean. Without them it does
  * not: the form writes to the console and no request is made (docs/decisions/0012).
  */
-import { leadPath } from '../contracts/lead.ts';
-import { PlainError } from '../contracts/process/plain-error.mjs';
+import { leadPath } from './lead.ts';
+import { PlainError } from './process/plain-error.mjs';
 
 /** Where the lead form posts to. */
 export interface LeadEndpoint {

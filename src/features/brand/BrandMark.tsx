@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../../brand.ts';
 
 /** The logo mark, from the brand file. */
 export function BrandMark() {

@@ -1,6 +1,6 @@
-import { brand, type SocialNetwork } from '../brand.ts';
-import { socialNetworks } from '../site/everywhere/words.yaml';
-import { Icon } from '../ui/Icon/Icon.tsx';
+import { brand, type SocialNetwork } from '../../brand.ts';
+import { socialNetworks } from '../../site/everywhere/words.yaml';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './SocialIcons.module.css';
 
 const networks = ['linkedin', 'facebook', 'instagram', 'x', 'youtube'] as const satisfies readonly SocialNetwork[];

@@ -1,0 +1,49 @@
+/** The programs of the system that tests start, and where they come from. Plain script, as `npm test` needs it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../contracts/process/plain-error.mjs';
+import { aptInstall } from './apt-get.mjs';
+
+/** Debian keeps servers where only root's own PATH looks, and PostgreSQL where nobody's does. */
+const postgres = '/usr/lib/postgresql';
+process.env['PATH'] = [
+  process.env['PATH'],
+  '/usr/local/sbin:/usr/sbin:/sbin',
+  ...(existsSync(postgres) ? readdirSync(postgres).map((version) => join(postgres, version, 'bin')) : []),
+].join(':');
+
+/** Each program with the argument that makes it say its version, and Debian's packages for it with the reason. */
+const programs = {
+  postgres: { version: '--version', packages: { postgresql: 'the lead inbox is tested on a real PostgreSQL' } },
+  strace: {
+    version: '--version',
+    packages: { strace: 'power cuts are played from the system calls of the lead inbox' },
+  },
+  nginx: {
+    version: '-v',
+    packages: {
+      nginx: 'its configuration is proved on nginx itself',
+      'libnginx-mod-http-brotli-static': 'nginx sends the pages as the build compressed them',
+    },
+  },
+  caddy: { version: 'version', packages: { caddy: 'its configuration is proved on Caddy itself' } },
+  openssl: { version: 'version', packages: { openssl: 'the servers under test need a certificate' } },
+};
+
+/** @typedef {keyof typeof programs} Program */
+
+/**
+ * Finds the programs, or installs them. Throws rather than lets a test be skipped.
+ * @param {readonly Program[]} names
+ */
+export function ensurePrograms(names) {
+  const missing = () => names.filter((name) => spawnSync(name, [programs[name].version]).status !== 0);
+  const packages = Object.assign({}, ...missing().map((name) => programs[name].packages));
+  if (Object.keys(packages).length === 0) return;
+  const errors = aptInstall(packages);
+  const left = missing();
+  if (left.length === 0) return;
+  const all = Object.keys(packages).join(' ');
+  throw new PlainError(`${errors}Not found: ${left.join(', ')}. Install them, as in "apt-get install ${all}".`);
+}

@@ -1,0 +1,21 @@
+import { color, inked } from './kit/palette.ts';
+
+/** Every slide is drawn to this size. */
+export const slideBox = '0 0 360 230';
+
+export interface GroundProps {
+  readonly fill: string;
+  /** Height at which a counter, a table or the street begins. */
+  readonly floor?: number;
+  readonly floorFill?: string;
+}
+
+/** The tinted ground of a slide, with something for the things to stand on. */
+export function Ground({ fill, floor, floorFill = color.paper }: GroundProps) {
+  return (
+    <>
+      <rect width={360} height={230} fill={fill} />
+      {floor === undefined ? null : <path d={`M-2 ${floor}h364v90H-2Z`} fill={floorFill} {...inked} />}
+    </>
+  );
+}
