@@ -1,29 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createServer } from 'vite';
+import { interfaceWords } from '../build/words.plugin.ts';
 import { type ClaimId, claim, claimIds } from '../src/figures/ledger.ts';
-import { whereUsed } from '../src/figures/where-used.ts';
-import { routes } from '../src/routes.ts';
+import type { FiguresInUse } from '../src/site/figures-in-use.ts';
 
-const content = path.join(import.meta.dirname, '../src/content');
-const files = globSync('**/*.{yaml,mdx}', { cwd: content })
-  .sort()
-  .map((name) => ({
-    path: name.replaceAll(path.sep, '/'),
-    text: readFileSync(path.join(content, name), 'utf8'),
-  }));
-const used = whereUsed(files, routes);
+// Pages are found by Vite's own means, so that whoever reads them all has to be loaded by it.
+const vite = await createServer({
+  configFile: false,
+  logLevel: 'warn',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+  plugins: [interfaceWords],
+});
+const { figuresInUse } = await vite.ssrLoadModule('/src/site/figures-in-use.ts');
+const { everywhere, pages }: FiguresInUse = figuresInUse();
+await vite.close();
+
+/** Where a claim stands, in words and drawings. */
+function placesOf(id: ClaimId): readonly string[] {
+  const paths = pages.filter(({ claims }) => claims.has(id)).map(({ path }) => path);
+  return everywhere.has(id) ? ['every page', ...paths] : paths;
+}
 
 /** One line a claim: id, figure, wording, and the pages on which it stands. */
 function printTable(title: string, ids: readonly ClaimId[]): void {
   console.log(`\n${title} (${ids.length})`);
-  const rows = ids.map((id) => [id, claim(id).value, claim(id).wording, used.get(id)?.join(', ') ?? ''] as const);
+  const rows = ids.map((id) => [id, claim(id).value, claim(id).wording, placesOf(id).join(', ')] as const);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
     console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
   }
 }
 
-const onPages = claimIds.filter((id) => used.has(id));
+const onPages = claimIds.filter((id) => placesOf(id).length > 0);
 printTable(
   'Drafted: the wording is ours and waits for the provider’s word',
   onPages.filter((id) => claim(id).status === 'drafted'),
@@ -34,5 +42,5 @@ printTable(
 );
 printTable(
   'Not on any page',
-  claimIds.filter((id) => !used.has(id)),
+  claimIds.filter((id) => !onPages.includes(id)),
 );

@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { state } from './stated.ts';
 import { biometrics, pricing } from './subjects/articles.ts';
 import { cashDiscount, dualPricing } from './subjects/cash-discount.ts';
 import { fees } from './subjects/fees.ts';
@@ -34,7 +35,8 @@ export function isClaimId(text: string): text is ClaimId {
   return Object.hasOwn(ledger, text);
 }
 
-/** The claim with this id. */
+/** The claim with this id: the one way to a figure, so that who asks can be recorded. */
 export function claim(id: ClaimId): Claim {
+  state(id);
   return ledger[id];
 }

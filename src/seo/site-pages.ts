@@ -1,10 +1,9 @@
-import type { z } from 'astro/zod';
 import { brand } from '../brand.ts';
-import { isSceneId } from '../drawings/sprites.ts';
 import { articlePath, routes } from '../routes.ts';
 import { pagePaths } from '../site/addresses.ts';
 import { loadArticles } from '../site/blog/load-articles.ts';
 import { navigation } from '../site/everywhere/navigation.schema.ts';
+import { readPageContent, scenesIn } from '../site/page-contents.ts';
 import { readContent } from '../site/read-content.ts';
 
 /** What lists of pages and social images need to know of a page or an article. */
@@ -21,26 +20,8 @@ export interface SitePage {
   readonly published?: string;
 }
 
-/** As much of a page's content as every page has, or may have. */
-interface PageContent {
-  readonly meta: { readonly title: string; readonly description: string };
-  readonly title?: string;
-  readonly hero?: { readonly title?: string; readonly kicker?: string };
-}
-
-const schemas = import.meta.glob<z.ZodType<PageContent>>('../site/*/page.schema.ts', { import: 'schema', eager: true });
-
-/** Every scene that content names, at whatever depth. */
-function scenesIn(content: unknown): readonly string[] {
-  if (typeof content === 'string') return isSceneId(content) ? [content] : [];
-  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(scenesIn) : [];
-}
-
 function readPage(path: string, label: string): SitePage {
-  const name = path === routes.home ? 'home' : path.slice(1);
-  const schema = schemas[`../site/${name}/page.schema.ts`];
-  if (!schema) throw new Error(`src/site/${name} holds no page.schema.ts`);
-  const content = readContent(`${name}/page.yaml`, schema);
+  const content = readPageContent(path);
   return {
     path,
     ...content.meta,

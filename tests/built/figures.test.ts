@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { figuresIn } from '../../src/figures/figures.ts';
-import { type ClaimId, claim } from '../../src/figures/ledger.ts';
-import { whereUsed } from '../../src/figures/where-used.ts';
-import { workedFigures } from '../../src/figures/worked-figures.ts';
-import { routes } from '../../src/routes.ts';
-import { builtPages } from './dist.ts';
+import { claim } from '../../src/figures/ledger.ts';
+import { figuresInUse } from '../../src/site/figures-in-use.ts';
+import { folderOf } from '../../src/site/page-contents.ts';
+import { builtFiles, builtPages, dist } from './dist.ts';
 
-/** The words of a page that a visitor can read or hear, attributes included. */
-function wordsOf(html: string): string {
+/** The words of a page or a drawing that a visitor can read or hear, attributes included. */
+function wordsOf(markup: string): string {
   const words: string[] = [];
   let silent = 0;
   const parser = new Parser({
@@ -27,51 +27,51 @@ function wordsOf(html: string): string {
       if (name === 'script' || name === 'style') silent -= 1;
     },
   });
-  parser.end(html);
+  parser.end(markup);
   return words.join(' ').replace(/\s+/g, ' ');
 }
 
-const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(ya?ml|mdx)$/.test(path))
-  .map((path) => ({ path, text: readFileSync(`src/content/${path}`, 'utf8') }));
+/** A receipt prints the $875 of a sentence as $875.00. */
+const withoutCents = (figure: string) => figure.replace(/\.00$/, '');
 
-const used = whereUsed(content, routes);
-
-/** Figures that an article proves in its own front matter, by its path. */
-const provenInArticles = new Map(
-  content
-    .filter(({ path }) => path.startsWith('blog/'))
-    .map(({ path, text }) => [
-      `/blog/${path.slice('blog/'.length, -'.mdx'.length)}`,
-      [...(text.split('\n---')[0] ?? '').matchAll(/figure: "([^"]+)"/g)].flatMap(([, figure = '']) =>
-        figuresIn(figure),
-      ),
-    ]),
-);
+const { everywhere, pages } = figuresInUse();
 
 /** Every figure that may stand on a page: its claims' values and qualifiers, and what it works out or shows as a sample. */
-function allowedOn(path: string): ReadonlySet<string> {
-  const claims = [...used].filter(([, pages]) => pages.includes(path) || pages.includes('shared')).map(([id]) => id);
-  const stated = claims.flatMap((id: ClaimId) => {
-    const { value, note = '', wording } = claim(id);
-    return figuresIn(`${value} ${note} ${wording}`);
-  });
-  const worked = workedFigures.filter(({ route }) => route === path).flatMap(({ figure }) => figuresIn(figure));
-  return new Set([...stated, ...worked, ...(provenInArticles.get(path) ?? [])]);
+const allowed = new Map(
+  pages.map(({ path, claims, worked }) => {
+    const stated = [...everywhere, ...claims].flatMap((id) => {
+      const { value, note = '', wording } = claim(id);
+      return figuresIn(`${value} ${note} ${wording}`);
+    });
+    return [path, new Set([...stated, ...worked].map(withoutCents))];
+  }),
+);
+
+/** The figures of a page or a drawing that nothing proves, each once. */
+function straysIn(markup: string, path: string): readonly string[] {
+  return [...new Set(figuresIn(wordsOf(markup)))].filter((figure) => !allowed.get(path)?.has(withoutCents(figure)));
 }
 
-describe('every % and $ figure', () => {
-  it.each(builtPages.map(({ path, html }) => [path, html]))(
-    'on %s comes from the ledger or is proven',
-    (path, html) => {
-      const allowed = allowedOn(path);
-      const stray = figuresIn(wordsOf(html)).filter((figure) => !allowed.has(figure));
-      expect([...new Set(stray)]).toEqual([]);
-    },
-  );
+describe('every % and $ figure comes from the ledger or is proven', () => {
+  it.each(builtPages)('on $path', ({ path, html }) => {
+    expect(straysIn(html, path)).toEqual([]);
+  });
 
-  it('would be found if it were made up', () => {
-    expect(figuresIn('Save 41% or $1,234.50 a month, up to $3 million')).toEqual(['41%', '$1,234.50', '$3 million']);
-    expect(allowedOn('/').has('41%')).toBe(false);
+  const sprites = new Map(
+    builtFiles
+      .filter((file) => file.startsWith('art/') && file.endsWith('.svg'))
+      .map((file) => [file.split(/[/.]/)[1], file]),
+  );
+  const drawn = pages.flatMap(({ path }) => {
+    const file = sprites.get(folderOf(path));
+    return file === undefined ? [] : [{ path, file }];
+  });
+
+  it.each(drawn)('in the drawings of $path', ({ path, file }) => {
+    expect(straysIn(readFileSync(join(dist, file), 'utf8'), path)).toEqual([]);
+  });
+
+  it('in every file of drawings, since each is that of a page', () => {
+    expect(drawn.map(({ file }) => file).sort()).toEqual([...sprites.values()].sort());
   });
 });

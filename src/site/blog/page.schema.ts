@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
+import { worked } from '../../fields/worked.ts';
 
 /** The words around the articles: the index, the call below each article, and the feed. */
 export const schema = z.strictObject({
@@ -24,5 +25,6 @@ export const schema = z.strictObject({
     /** Stand in for what only a page can work. */
     tools: z.strictObject({ StatementCheck: sentence, SavingsCalculator: sentence }),
   }),
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claim } from '../../figures/ledger.ts';
 import { readArticle } from './read-article.ts';
 
-const read = (body: string) => readArticle({ body, file: 'a.mdx', worked: [{ figure: '$75' }, { figure: '2.5%' }] });
+const read = (body: string) => readArticle({ body, file: 'a.mdx', worked: ['$75', '2.5%'] });
 
 function htmlOf(body: string): string {
   const { parts } = read(body);

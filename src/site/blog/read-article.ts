@@ -21,7 +21,7 @@ export interface ArticleSource {
   readonly body: string;
   /** Where the text stands, for the mistakes in it. */
   readonly file: string;
-  readonly worked: readonly { readonly figure: string }[];
+  readonly worked: readonly string[];
 }
 
 export interface Heading {
@@ -49,7 +49,7 @@ export const notesId = 'figures';
 /** Reads the text of an article. Mistakes are one error, which names file, line, and what to do about each. */
 export function readArticle({ body, file, worked }: ArticleSource): ArticleText {
   const tree = parseArticle(body, file);
-  const mistakes = mistakesIn(tree, new Set(worked.map(({ figure }) => figure)));
+  const mistakes = mistakesIn(tree, new Set(worked));
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
 
   const all = tree.flatMap(withDescendants);

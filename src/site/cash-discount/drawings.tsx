@@ -11,6 +11,9 @@ import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
+import { amountOf } from '../../figures/amounts.ts';
+import { claim } from '../../figures/ledger.ts';
+import { formatAmount, formatTotal } from '../../lib/money.ts';
 
 /** A card and a coin, standing behind the board over the column each of them pays. */
 function CashWays() {
@@ -95,8 +98,8 @@ function CashSaving() {
       <Document x={42} y={18} width={190} height={196} rotate={-3} title="Statement" />
       <Placed x={42} y={18} rotate={-3} width={190} height={196}>
         {[
-          ['Card volume', '25,000.00'],
-          ['Effective rate', '3.5%'],
+          ['Card volume', formatAmount(amountOf(claim('cash-discount.volume')))],
+          ['Effective rate', claim('cash-discount.fee-rate').value],
         ].map(([label = '', amount = ''], row) => (
           <g key={label} transform={`translate(18 ${66 + row * 24})`}>
             <Label x={0} y={0} size={12} fill={color.inkSoft}>
@@ -112,11 +115,11 @@ function CashSaving() {
           Card fees
         </Label>
         <Money x={172} y={147} size={22} weight={700} fill={color.money}>
-          $875.00
+          {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
         <path d="M18 174h100" stroke={color.line} strokeWidth={3} />
       </Placed>
-      <Jar x={244} y={46} label="A year" figure="$10,500" />
+      <Jar x={244} y={46} label="A year" figure={claim('cash-discount.yearly-saving').value} />
     </>
   );
 }

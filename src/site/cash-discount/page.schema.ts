@@ -6,6 +6,7 @@ import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { questions } from '../../fields/questions.ts';
+import { worked } from '../../fields/worked.ts';
 
 const item = z.strictObject({ title: heading, text: sentence });
 const drawnItem = item.extend({ art });
@@ -63,5 +64,6 @@ export const schema = z.strictObject({
   }),
   faq: z.strictObject({ title: heading, entries: questions }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -6,6 +6,7 @@ import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { statistics } from '../../fields/statistics.ts';
+import { worked } from '../../fields/worked.ts';
 
 const item = z.strictObject({ title: heading, text: sentence });
 
@@ -46,5 +47,6 @@ export const schema = z.strictObject({
   }),
   statistics,
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,6 +5,7 @@ import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts'
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { statistics } from '../../fields/statistics.ts';
+import { worked } from '../../fields/worked.ts';
 
 const cell = copy(100);
 const item = z.strictObject({ title: heading, text: sentence });
@@ -59,5 +60,6 @@ export const schema = z.strictObject({
     art,
   }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,6 +5,7 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { worked } from '../../fields/worked.ts';
 
 const item = z.strictObject({ title: heading, text: sentence });
 
@@ -51,5 +52,6 @@ export const schema = z.strictObject({
   partners: z.strictObject({ title: heading, intro: sentence }),
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,6 +5,7 @@ import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { statistics } from '../../fields/statistics.ts';
+import { worked } from '../../fields/worked.ts';
 
 const point = copy(110);
 
@@ -65,5 +66,6 @@ export const schema = z.strictObject({
   statistics,
   map,
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

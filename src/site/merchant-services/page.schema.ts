@@ -5,6 +5,7 @@ import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { questions } from '../../fields/questions.ts';
+import { worked } from '../../fields/worked.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
@@ -68,5 +69,6 @@ export const schema = z.strictObject({
     button: label,
     entries: questions,
   }),
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,6 +5,7 @@ import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { statistics } from '../../fields/statistics.ts';
+import { worked } from '../../fields/worked.ts';
 
 /** The id of a section, which the shelf in the hero links to. */
 const anchor = z.string().regex(/^[a-z]+$/);
@@ -69,5 +70,6 @@ export const schema = z.strictObject({
     slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
   }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

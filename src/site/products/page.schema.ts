@@ -5,6 +5,7 @@ import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
 import { statistics } from '../../fields/statistics.ts';
+import { worked } from '../../fields/worked.ts';
 
 const item = z.strictObject({ title: label, text: sentence });
 
@@ -57,5 +58,6 @@ export const schema = z.strictObject({
     link,
   }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -5,6 +5,7 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { worked } from '../../fields/worked.ts';
 
 /** The Solutions page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
@@ -56,5 +57,6 @@ export const schema = z.strictObject({
       .length(9),
   }),
   call: closingCall,
+  worked,
 });
 export type Page = z.infer<typeof schema>;

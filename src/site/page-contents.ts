@@ -1,0 +1,32 @@
+import type { z } from 'astro/zod';
+import { isSceneId } from '../drawings/sprites.ts';
+import { routes } from '../routes.ts';
+import { readContent } from './read-content.ts';
+
+/** As much of a page's content as every page has, or may have. */
+export interface PageContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly title?: string;
+  readonly hero?: { readonly title?: string; readonly kicker?: string };
+  /** The % and $ figures that are not claims, each proven. */
+  readonly worked?: readonly string[];
+}
+
+const schemas = import.meta.glob<z.ZodType<PageContent>>('./*/page.schema.ts', { import: 'schema', eager: true });
+
+/** The name of a page's folder. */
+export const folderOf = (path: string): string => (path === routes.home ? 'home' : path.slice(1));
+
+/** What a page says, whichever it is. */
+export function readPageContent(path: string): PageContent {
+  const folder = folderOf(path);
+  const schema = schemas[`./${folder}/page.schema.ts`];
+  if (!schema) throw new Error(`src/site/${folder} holds no page.schema.ts`);
+  return readContent(`${folder}/page.yaml`, schema);
+}
+
+/** Every scene that content names, at whatever depth. */
+export function scenesIn(content: unknown): readonly string[] {
+  if (typeof content === 'string') return isSceneId(content) ? [content] : [];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(scenesIn) : [];
+}
