@@ -1,5 +1,7 @@
+import { fill } from '../../lib/fill.ts';
 import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
-import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
+import { dualPrice, numberField } from '../../site/everywhere/words.yaml';
+import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -15,21 +17,23 @@ export function DualPrice() {
   return (
     <Worksheet
       id="dual-price"
-      label="Dual price demo"
+      label={dualPrice.name}
       fields={
         <>
           <NumberField
             id="ticket"
-            label="Ticket at cash price"
+            label={dualPrice.ticket}
             unit="$"
             number={ticket}
+            words={numberField}
             slider={{ min: 1, max: 250, step: 1 }}
           />
           <NumberField
             id="difference"
-            label="Card price above it"
+            label={dualPrice.difference}
             unit="%"
             number={difference}
+            words={numberField}
             slider={{ min: 0, max: differenceLimits.most / 100, step: 0.05 }}
           />
         </>
@@ -38,29 +42,33 @@ export function DualPrice() {
         <div className={styles.receipts}>
           <Receipt
             slot
-            title="Paid by card"
+            title={dualPrice.byCard}
             groups={[
               [
-                { label: 'Card price', value: formatAmount(card) },
-                { label: 'Cash price, posted', value: formatAmount(cash) },
+                { label: dualPrice.cardPrice, value: formatAmount(card) },
+                { label: dualPrice.cashPrice, value: formatAmount(cash) },
               ],
-              [{ label: 'Total', value: formatTotal(card), look: 'total' }],
+              [{ label: dualPrice.total, value: formatTotal(card), look: 'total' }],
             ]}
           />
           <Receipt
             slot
-            title="Paid in cash"
+            title={dualPrice.inCash}
             groups={[
               [
-                { label: 'Card price', value: formatAmount(card) },
-                { label: 'Cash discount', value: `${card > cash ? '−' : ''}${formatAmount(card - cash)}` },
+                { label: dualPrice.cardPrice, value: formatAmount(card) },
+                { label: dualPrice.discount, value: `${card > cash ? '−' : ''}${formatAmount(card - cash)}` },
               ],
-              [{ label: 'Total', value: formatTotal(cash), look: 'money' }],
+              [{ label: dualPrice.total, value: formatTotal(cash), look: 'money' }],
             ]}
           />
         </div>
       }
-      announcement={`${troubleWords('$', ticket)} ${troubleWords('%', difference)} Card price ${formatMoney(card)}, cash price ${formatMoney(cash)}.`}
+      announcement={[
+        troubleText(numberField, '$', ticket),
+        troubleText(numberField, '%', difference),
+        fill(dualPrice.announcement, { card: formatMoney(card), cash: formatMoney(cash) }),
+      ].join(' ')}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts';
+import { routing } from '../../site/everywhere/words.yaml';
 import type { Route } from './choose-route.ts';
 import { describeCard } from './explain-route.ts';
 import styles from './RouteDiagram.module.css';
@@ -46,6 +48,7 @@ export interface RouteDiagramProps {
 
 /** The example's way from checkout to processor, with the route taken lit; the sentence beside it says the same. */
 export function RouteDiagram({ payment, route }: RouteDiagramProps) {
+  const { stops } = routing;
   const sent = route.kind === 'sent' ? route : undefined;
   const confirmed = sent?.confirmed === true;
   const waiting = (d: string) => <path key={d} d={d} className={styles.waiting} />;
@@ -57,17 +60,17 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {taken('M210 62v66')}
       {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
-      <Stop x={135} y={6} width={150} name="Checkout" detail={describeCard(payment)} lit />
-      <Stop x={148} y={128} name="Fraud rules" detail="Risk first" lit />
-      <Stop x={294} y={128} name="Stopped" detail="Nobody asked" lit={!sent} />
-      <Stop x={2} y={268} name="Issuer" detail="3-D Secure" lit={confirmed} />
+      <Stop x={135} y={6} width={150} name={stops.checkout} detail={describeCard(payment)} lit />
+      <Stop x={148} y={128} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={294} y={128} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={2} y={268} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="420" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map(({ id, task }) => (
         <Stop
           key={id}
           x={middles[id] - 62}
           y={524}
-          name={`Processor ${id}`}
+          name={fill(stops.processor, { id })}
           detail={task}
           lit={sent?.processor === id}
         />

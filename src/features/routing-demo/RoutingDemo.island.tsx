@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReady } from '../../lib/use-ready.ts';
+import { routing } from '../../site/everywhere/words.yaml';
 import { Table } from '../../ui/Table/Table.tsx';
 import { chooseRoute, type Route } from './choose-route.ts';
 import { explainRoute } from './explain-route.ts';
@@ -43,11 +44,11 @@ export function RoutingDemo() {
   useEffect(read, []);
 
   return (
-    <div ref={demo} className={styles.demo} role="group" aria-label="Routing example" data-pending="" onChange={read}>
+    <div ref={demo} className={styles.demo} role="group" aria-label={routing.name} data-pending="" onChange={read}>
       <div className={styles.choices}>
-        <RouteChoice name="region" legend="Region" options={regions} first={firstPayment.region} />
-        <RouteChoice name="cardType" legend="Card type" options={cardTypes} first={firstPayment.cardType} />
-        <RouteChoice name="risk" legend="Risk" options={risks} first={firstPayment.risk} />
+        <RouteChoice name="region" legend={routing.region} options={regions} first={firstPayment.region} />
+        <RouteChoice name="cardType" legend={routing.cardType} options={cardTypes} first={firstPayment.cardType} />
+        <RouteChoice name="risk" legend={routing.risk} options={risks} first={firstPayment.risk} />
       </div>
       <p className={styles.answer} role="status">
         {explainRoute(payment, route)}
@@ -56,7 +57,7 @@ export function RoutingDemo() {
         <RouteDiagram payment={payment} route={route} />
       </div>
       <div className={styles.rules}>
-        <Table caption="The rules of this example, read from the top" columns={['If', 'Then']} rows={ruleRows(route)} />
+        <Table caption={routing.caption} columns={[routing.condition, routing.action]} rows={ruleRows(route)} />
       </div>
     </div>
   );

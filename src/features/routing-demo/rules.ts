@@ -1,3 +1,5 @@
+import { routing } from '../../site/everywhere/words.yaml';
+
 /** Something to choose, as it is called in the form. */
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -10,22 +12,22 @@ export type Risk = 'low' | 'elevated' | 'blocked';
 
 /** Where the card was issued. */
 export const regions: readonly Option<Region>[] = [
-  { value: 'us', label: 'United States' },
-  { value: 'canada', label: 'Canada' },
-  { value: 'europe', label: 'Europe' },
+  { value: 'us', label: routing.regions.us },
+  { value: 'canada', label: routing.regions.canada },
+  { value: 'europe', label: routing.regions.europe },
 ];
 
 export const cardTypes: readonly Option<CardType>[] = [
-  { value: 'debit', label: 'Debit' },
-  { value: 'credit', label: 'Credit' },
-  { value: 'commercial', label: 'Commercial' },
+  { value: 'debit', label: routing.cardTypes.debit },
+  { value: 'credit', label: routing.cardTypes.credit },
+  { value: 'commercial', label: routing.cardTypes.commercial },
 ];
 
 /** What the merchant's fraud rules say before any routing. */
 export const risks: readonly Option<Risk>[] = [
-  { value: 'low', label: 'Low' },
-  { value: 'elevated', label: 'Elevated' },
-  { value: 'blocked', label: 'Blocked' },
+  { value: 'low', label: routing.risks.low },
+  { value: 'elevated', label: routing.risks.elevated },
+  { value: 'blocked', label: routing.risks.blocked },
 ];
 
 /** A payment as the rules see it. */
@@ -43,9 +45,9 @@ export type Processor = 'A' | 'B' | 'C';
 
 /** The example's processors, and what each is there for. */
 export const processors: readonly { readonly id: Processor; readonly task: string }[] = [
-  { id: 'A', task: 'US debit' },
-  { id: 'B', task: 'Main' },
-  { id: 'C', task: 'Europe' },
+  { id: 'A', task: routing.tasks.A },
+  { id: 'B', task: routing.tasks.B },
+  { id: 'C', task: routing.tasks.C },
 ];
 
 /** A line of the example: the first one whose conditions all hold is applied. */
@@ -62,50 +64,14 @@ export interface Rule<Outcome> {
 
 /** Asked first. A blocked payment goes no further: no rule below is read for it. */
 export const riskRules: readonly Rule<'stop' | 'confirm'>[] = [
-  {
-    when: { risk: 'blocked' },
-    condition: 'Risk is blocked',
-    outcome: 'stop',
-    action: 'Stop. No processor is asked',
-    reason: 'your fraud rules blocked it, and another route would not make it a good payment',
-  },
-  {
-    when: { risk: 'elevated' },
-    condition: 'Risk is elevated',
-    outcome: 'confirm',
-    action: 'Issuer confirms first (3-D Secure), then read on',
-    reason: 'its risk is elevated',
-  },
+  { when: { risk: 'blocked' }, outcome: 'stop', ...routing.rules.blocked },
+  { when: { risk: 'elevated' }, outcome: 'confirm', ...routing.rules.elevated },
 ];
 
 /** Asked next; the last line takes every payment that no other line names. */
 export const processorRules: readonly Rule<Processor>[] = [
-  {
-    when: { region: 'europe' },
-    condition: 'Card issued in Europe',
-    outcome: 'C',
-    action: 'Processor C',
-    reason: 'C serves your European company, so the payment crosses no border',
-  },
-  {
-    when: { region: 'us', cardType: 'debit' },
-    condition: 'US debit card',
-    outcome: 'A',
-    action: 'Processor A',
-    reason: 'your agreement with A has the lower cost for a debit sale',
-  },
-  {
-    when: { cardType: 'commercial' },
-    condition: 'Commercial card',
-    outcome: 'B',
-    action: 'Processor B, with tax and line items',
-    reason: 'B passes on the tax and line items that business cards ask for',
-  },
-  {
-    when: {},
-    condition: 'Anything else',
-    outcome: 'B',
-    action: 'Processor B',
-    reason: 'no rule names it, and B is your main processor',
-  },
+  { when: { region: 'europe' }, outcome: 'C', ...routing.rules.europe },
+  { when: { region: 'us', cardType: 'debit' }, outcome: 'A', ...routing.rules.usDebit },
+  { when: { cardType: 'commercial' }, outcome: 'B', ...routing.rules.commercial },
+  { when: {}, outcome: 'B', ...routing.rules.others },
 ];

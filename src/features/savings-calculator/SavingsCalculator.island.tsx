@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
+import { numberField, savings as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
+import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
@@ -18,21 +20,15 @@ import {
   volumeLimits,
 } from './savings.ts';
 
-const assumptions = [
-  'The card price covers the whole cost; customers who pay by card fund it.',
-  'Twelve months like this one.',
-  'Program fees, equipment and chargebacks are not counted.',
-];
-
 /** Puts the numbers into the address and copies it; the address bar holds the link where copying is not allowed. */
 async function share(input: SavingsInput) {
   const link = new URL(`?${toQuery(input)}#${savingsId}`, location.href);
   history.replaceState(history.state, '', link);
   try {
     await navigator.clipboard.writeText(link.href);
-    showToast('Link copied. It opens the calculator with your numbers.');
+    showToast(words.linkCopied);
   } catch {
-    showToast('Your browser did not allow copying. The link is in the address bar.');
+    showToast(words.linkNotCopied);
   }
 }
 
@@ -66,26 +62,28 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
   return (
     <Worksheet
       id={savingsId}
-      label="Savings calculator"
+      label={words.name}
       query="volume=|rate="
       fields={
         <>
           <NumberField
             id="savings-volume"
-            label="Card volume a month"
+            label={words.volume}
             unit="$"
             number={volume}
+            words={numberField}
             slider={{ min: 0, max: 200_000, step: 500 }}
           />
           <NumberField
             id="savings-rate"
-            label="Effective rate"
+            label={words.rate}
             unit="%"
             number={rate}
+            words={numberField}
             slider={{ min: 1, max: 6, step: 0.05 }}
           />
           <Button variant="quiet" onClick={() => void share(input)}>
-            Copy link
+            {words.copyLink}
           </Button>
         </>
       }
@@ -94,18 +92,18 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
         <div className={styles.result}>
           <Receipt
             slot
-            title="Card fees offset"
+            title={words.offset}
             groups={[
               [
-                { label: 'Card volume a month', value: formatMoney(input.volume) },
-                { label: 'Effective rate', value: `× ${formatRate(input.rate)}` },
+                { label: words.volume, value: formatMoney(input.volume) },
+                { label: words.rate, value: `× ${formatRate(input.rate)}` },
               ],
-              [{ label: 'A month', value: formatMoney(month), look: 'money' }],
-              [{ label: 'A year', value: formatMoney(year), look: 'money' }],
+              [{ label: words.month, value: formatMoney(month), look: 'money' }],
+              [{ label: words.year, value: formatMoney(year), look: 'money' }],
             ]}
           >
-            <div className={styles.assumptions} role="list" aria-label="Assumptions">
-              {assumptions.map((assumption) => (
+            <div className={styles.assumptions} role="list" aria-label={words.assumptionsName}>
+              {words.assumptions.map((assumption) => (
                 <p key={assumption} role="listitem">
                   {assumption}
                 </p>
@@ -114,7 +112,11 @@ export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
           </Receipt>
         </div>
       }
-      announcement={`${troubleWords('$', volume)} ${troubleWords('%', rate)} Card fees offset: ${formatMoney(month)} a month, ${formatMoney(year)} a year.`}
+      announcement={[
+        troubleText(numberField, '$', volume),
+        troubleText(numberField, '%', rate),
+        fill(words.announcement, { month: formatMoney(month), year: formatMoney(year) }),
+      ].join(' ')}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
+import { savings as words } from '../../site/everywhere/words.yaml';
 import { Table } from '../../ui/Table/Table.tsx';
 import { exampleInput, savings } from './savings.ts';
 
@@ -10,8 +12,8 @@ export function SavingsExamples() {
   return (
     <Table
       figures
-      caption={`Card fees offset at an effective rate of ${formatRate(exampleInput.rate)}`}
-      columns={['Card volume a month', 'A month', 'A year']}
+      caption={fill(words.examples, { rate: formatRate(exampleInput.rate) })}
+      columns={[words.volume, words.month, words.year]}
       rows={exampleVolumes.map((amount) => {
         const saved = savings({ ...exampleInput, volume: amount });
         return [formatMoney(amount), formatMoney(saved.month), formatMoney(saved.year)];

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
+import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { routes } from '../../routes.ts';
+import { numberField, statementCheck as words } from '../../site/everywhere/words.yaml';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { NumberField, troubleWords } from '../../ui/NumberField/NumberField.tsx';
+import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -10,8 +12,6 @@ import { openSavings } from '../savings-calculator/open-savings.ts';
 import { rateLimits, savingsId, toQuery } from '../savings-calculator/savings.ts';
 import { effectiveRate, exampleStatement, feesLimits, standing, usual, volumeLimits } from './effective-rate.ts';
 import { RateScale } from './RateScale.tsx';
-
-const places = { below: 'Below', inside: 'Inside', above: 'Above' } as const;
 
 /** Whether a click asks for no new tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -23,36 +23,35 @@ export function StatementCheck() {
   const fees = useNumber(feesLimits, exampleStatement.fees);
   const rate = effectiveRate(fees.value, volume.value);
   const range = `${usual.low / 100}–${formatRate(usual.high)}`;
-  const verdict =
-    fees.value > volume.value
-      ? 'More fees than volume: are both from the same month?'
-      : `${places[standing(rate)]} the ${range} of the average small business.`;
+  const verdict = fees.value > volume.value ? words.implausible : fill(words[standing(rate)], { range });
   const query = toQuery({ volume: volume.value, rate });
   return (
     <Worksheet
       id="statement-check"
-      label="Statement check"
+      label={words.name}
       fields={
         <>
           <NumberField
             id="statement-volume"
-            label="Card volume"
+            label={words.volume}
             unit="$"
             number={volume}
+            words={numberField}
             slider={{ min: 500, max: 200_000, step: 500 }}
           />
           <NumberField
             id="statement-fees"
-            label="Total fees"
+            label={words.fees}
             unit="$"
             number={fees}
+            words={numberField}
             slider={{ min: 0, max: 8000, step: 5 }}
           />
         </>
       }
       result={
         <Receipt
-          title="Effective rate"
+          title={words.rate}
           groups={[
             [
               {
@@ -63,19 +62,24 @@ export function StatementCheck() {
             ],
           ]}
         >
-          <RateScale rate={rate} label={`${formatRate(rate)} on a scale of 0 to 6 percent. ${verdict}`} />
+          <RateScale rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
           <p>{verdict}</p>
           {rate <= rateLimits.most && (
             <MoreLink
               href={`${routes['cash-discount']}?${query}#${savingsId}`}
               onClick={(event) => isPlain(event) && openSavings(query) && event.preventDefault()}
             >
-              Work out your year
+              {words.workOut}
             </MoreLink>
           )}
         </Receipt>
       }
-      announcement={`${troubleWords('$', volume)} ${troubleWords('$', fees)} Effective rate ${formatRate(rate)}. ${verdict}`}
+      announcement={[
+        troubleText(numberField, '$', volume),
+        troubleText(numberField, '$', fees),
+        fill(words.announcement, { rate: formatRate(rate) }),
+        verdict,
+      ].join(' ')}
     />
   );
 }

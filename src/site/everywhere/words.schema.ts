@@ -140,6 +140,8 @@ export const words = z.strictObject({
     risk: label,
     regions: z.strictObject({ us: label, canada: label, europe: label }),
     cardTypes: z.strictObject({ debit: label, credit: label, commercial: label }),
+    /** The same within a sentence. */
+    cardTypesWithin: z.strictObject({ debit: label, credit: label, commercial: label }),
     risks: z.strictObject({ low: label, elevated: label, blocked: label }),
     /** A card in words, by where it was issued. */
     cards: z.strictObject({ us: template('type'), canada: template('type'), europe: template('type') }),

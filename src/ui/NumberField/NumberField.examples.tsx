@@ -1,10 +1,17 @@
 import type { NumberLimits, Trouble } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type TroubleWords } from './NumberField.tsx';
 import { useNumber } from './use-number.ts';
 
 const volume: NumberLimits = { decimals: 2, grouped: true, least: 100_00, most: 900_000_00 };
 const rate: NumberLimits = { decimals: 2, grouped: false, least: 50, most: 900 };
+
+/** What the fields of the catalogue say. */
+export const troubleWords: TroubleWords = {
+  low: 'At least {least}, please.',
+  high: 'At most {most}, please.',
+  unreadable: 'A number, please, such as {example}. Until then it is {counted}.',
+};
 
 interface SampleProps {
   readonly id: string;
@@ -25,6 +32,7 @@ function Sample({ id, unit, shown }: SampleProps) {
       label={unit === '$' ? 'Card volume a month' : 'Effective rate'}
       unit={unit}
       number={{ ...number, ...shown }}
+      words={troubleWords}
       slider={slider}
     />
   );

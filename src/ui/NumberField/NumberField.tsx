@@ -1,25 +1,37 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { fill, type Template } from '../../lib/fill.ts';
 import { formatTyped } from '../../lib/money.ts';
 import { readWithin } from '../../lib/read-within.ts';
 import styles from './NumberField.module.css';
 import type { NumberInput } from './use-number.ts';
+
+/** What is said when a number is too low, too high, or none. */
+export interface TroubleWords {
+  readonly low: Template<'least'>;
+  readonly high: Template<'most'>;
+  readonly unreadable: Template<'example' | 'counted'>;
+}
 
 export interface NumberFieldProps {
   readonly id: string;
   readonly label: string;
   readonly unit: '$' | '%';
   readonly number: NumberInput;
+  readonly words: TroubleWords;
   /** What the slider covers, in the unit shown; what is typed may go beyond it, up to the field's limits. */
   readonly slider: { readonly min: number; readonly max: number; readonly step: number };
 }
 
 /** Says kindly what the field takes, and what is counted meanwhile; nothing where all is well. */
-export function troubleWords(unit: '$' | '%', { trouble, limits, initial, value }: NumberInput): string {
+export function troubleText(
+  words: TroubleWords,
+  unit: '$' | '%',
+  { trouble, limits, initial, value }: NumberInput,
+): string {
   const show = (units: number) => (unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
-  if (trouble === 'low') return `This starts at ${show(limits.least)}, so that is what is counted.`;
-  if (trouble === 'high') return `This goes up to ${show(limits.most)}, so that is what is counted.`;
-  if (trouble === 'unreadable')
-    return `Type a number, such as ${formatTyped(initial)}. Until then, ${show(value)} is counted.`;
+  if (trouble === 'low') return fill(words.low, { least: show(limits.least) });
+  if (trouble === 'high') return fill(words.high, { most: show(limits.most) });
+  if (trouble === 'unreadable') return fill(words.unreadable, { example: formatTyped(initial), counted: show(value) });
   return '';
 }
 
@@ -27,7 +39,7 @@ export function troubleWords(unit: '$' | '%', { trouble, limits, initial, value 
  * A number to type or to slide; each follows the other. Both inputs are uncontrolled, so that what is typed before
  * hydration stays and is read then.
  */
-export function NumberField({ id, label, unit, number, slider }: NumberFieldProps) {
+export function NumberField({ id, label, unit, number, words, slider }: NumberFieldProps) {
   const { limits, initial, input, read, value, trouble } = number;
   const range = useRef<HTMLInputElement>(null);
 
@@ -69,7 +81,7 @@ export function NumberField({ id, label, unit, number, slider }: NumberFieldProp
       </span>
       <input ref={range} type="range" aria-label={label} autoComplete="off" {...slider} defaultValue={initial / 100} />
       <p id={`${id}-trouble`} className={styles.trouble}>
-        {troubleWords(unit, number)}
+        {troubleText(words, unit, number)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
+import { troubleWords } from '../NumberField/NumberField.examples.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { useNumber } from '../NumberField/use-number.ts';
 import { Receipt } from '../Receipt/Receipt.tsx';
@@ -29,6 +30,7 @@ function YearOfVolume({ id, examples: worked }: YearOfVolumeProps) {
           label="Card volume a month"
           unit="$"
           number={month}
+          words={troubleWords}
           slider={{ min: 0, max: 100_000, step: 500 }}
         />
       }
