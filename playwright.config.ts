@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from './harness/browsers.mjs';
 
-const port = Number(process.env['TEST_PORT'] ?? 4390);
 const chromiumPath = process.env['CHROMIUM_PATH'];
 const firefoxPath = process.env['FIREFOX_PATH'];
 
@@ -23,15 +22,16 @@ export default defineConfig({
   // Generous, for busy machines: what a test awaits is a state, never a time.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
-  use: { baseURL: `http://127.0.0.1:${port}` },
+  reporter: 'list',
+  use: { baseURL: `http://127.0.0.1:${process.env['SITE_PORT']}` },
+  // On a port that is free, so that runs side by side do not meet. What it says when it listens sets SITE_PORT.
   webServer: {
-    command: 'node server/main.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    url: `http://127.0.0.1:${port}/`,
+    command: 'node harness/serve.ts',
+    env: { PORT: '0', HOST: '127.0.0.1' },
+    wait: { stdout: /Serving http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
+    timeout: 300_000,
   },
   projects: [
     { name: 'desktop', use: chromium, testIgnore: '**/no-script/**' },

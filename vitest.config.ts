@@ -4,7 +4,7 @@ import { configDefaults } from 'vitest/config';
 const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
 
 /**
- * `unit` needs nothing but the sources; `built` reads the finished site in dist/; `hosts` serves it with
+ * `unit` needs nothing but the sources; `built` reads the finished site in dist/; `recipes` follows those of docs/; `hosts` serves it with
  * real web servers; `inbox` runs the lead inbox on real databases.
  */
 export default getViteConfig({
@@ -16,6 +16,8 @@ export default getViteConfig({
           name: 'unit',
           include: ['{src,build,server,contracts,harness,scripts,catalogue}/**/*.test.{ts,tsx}'],
           exclude,
+          // Generous, for busy machines, here as below: what a test awaits is a state, never a time.
+          testTimeout: 60_000,
         },
       },
       {
@@ -27,6 +29,10 @@ export default getViteConfig({
           globalSetup: ['harness/build-first.ts'],
           testTimeout: 180_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude, testTimeout: 300_000 },
       },
       {
         extends: true,

@@ -1,18 +1,19 @@
 /**
- * `npm run lighthouse [--runs=3] [paths…]`: Lighthouse on the built site as `npm start` serves it, phone and desktop
+ * `npm run lighthouse [-- --runs=3 paths…]`: Lighthouse on the built site as `npm start` serves it, phone and desktop
  * profiles; without paths, on every page and both answers to an address that leads nowhere. Prints medians, and writes
  * each page's report and an index to reports/lighthouse/. Not part of `npm test`: timing differs from machine to machine.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { Fetcher } from 'lighthouse/core/gather/fetcher.js';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { serveBuiltSite } from '../harness/built-site.ts';
+import { knownPaths } from '../harness/known-paths.ts';
 import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 import { escapeHtml, fileNameOf, reportPage } from './report-page.ts';
 
@@ -83,16 +84,17 @@ const cellsOf = (figures: readonly number[]) =>
 const line = (path: string, profile: string, cells: readonly string[]) =>
   [path.padEnd(34), profile.padEnd(7), ...cells.map((cell) => cell.padStart(6))].join(' ');
 
-function readArguments() {
-  const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+/** How often to measure which pages. */
+function readOrder() {
+  const { values, positionals } = readArguments({ runs: { type: 'string' } });
   const runs = Number(values.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1)
     throw new PlainError('--runs is how often each page is measured: 1 or more.');
-  return { runs, paths: positionals.length > 0 ? positionals : [...pagePaths, ...missingPaths] };
+  return { runs, paths: positionals.length > 0 ? knownPaths(positionals) : [...pagePaths, ...missingPaths] };
 }
 
 async function main(): Promise<void> {
-  const { runs, paths } = readArguments();
+  const { runs, paths } = readOrder();
   const site = await serveBuiltSite();
   const { chromium } = await findBrowsers();
   const chrome = await launch({

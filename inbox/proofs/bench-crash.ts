@@ -1,4 +1,4 @@
-/** `npm run bench:crash`: kills the process that stores leads 1,000 times, and prints what was lost. */
+/** `npm run prove -- crash`: kills the process that stores leads 1,000 times, and prints what was lost. */
 import { crash } from './crash.ts';
 
 const report = await crash(1000);

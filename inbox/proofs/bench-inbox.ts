@@ -1,5 +1,5 @@
 /**
- * `npm run bench:inbox`: how many leads a second the inbox answers with 202, and how late, beside what the same database
+ * `npm run prove -- load`: how many leads a second the inbox answers with 202, and how late, beside what the same database
  * takes as bare synced inserts in the same run; and its memory over 100,000 leads.
  */
 import { type ChildProcess, fork } from 'node:child_process';

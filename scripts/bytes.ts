@@ -1,5 +1,5 @@
 /**
- * `npm run report:bytes [paths…]`: what a first visit to each page receives, by type, as `npm start` sends it. Measured
+ * `npm run bytes [-- paths…]`: what a first visit to each page receives, by type, as `npm start` sends it. Measured
  * as tests/budgets measures it, which is what fails when a page grows.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,10 @@ import { chromium } from '@playwright/test';
 import { exitWith } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { serveBuiltSite } from '../harness/built-site.ts';
+import { knownPaths } from '../harness/known-paths.ts';
 import { collect, type PageBytes, pageBytes } from '../harness/page-bytes.ts';
 import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 
 const columns = [
@@ -28,7 +30,7 @@ const line = (path: string, cells: readonly (string | number)[]) =>
   [path.padEnd(34), ...cells.map((cell, index) => String(cell).padStart(columns[index]?.[0].length ?? 0))].join('  ');
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const asked = knownPaths(readArguments({}).positionals);
   const site = await serveBuiltSite();
   const browser = await chromium.launch((await findBrowsers()).chromium);
   const report: Record<string, PageBytes> = {};

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { PlainError } from '../../contracts/process/plain-error.mjs';
+import { repository } from '../setup.mjs';
+import { readSources } from '../sources.ts';
+import { openPassedBefore } from './passed-before.ts';
+import { endOf, isGood, summary } from './report.ts';
+import { runStages } from './run-stages.ts';
+import type { Stage } from './stage.ts';
+
+/** Settings from outside that change what a stage finds. */
+const settings = /^(?:CHROMIUM_PATH|FIREFOX_PATH|LEADS\w*|SITE_\w+)$/;
+
+/** Runs stages, says what came of them, and sets the exit code. */
+export async function runAndTell(
+  stages: readonly Stage[],
+  { all = false, cores = availableParallelism() } = {},
+): Promise<void> {
+  const results = await runStages(stages, {
+    cores,
+    all,
+    sources: readSources(repository),
+    settings: JSON.stringify(Object.entries(process.env).filter(([name]) => settings.test(name))),
+    passedBefore: openPassedBefore(join(repository, 'reports', 'passed.json')),
+    tell: (result) => console.log(endOf(result)),
+  });
+  console.log(summary(results));
+  process.exitCode = isGood(results) ? 0 : 1;
+}
+
+/** The stages that a command was asked for by name, all of them if by none. */
+export function chosenStages(stages: readonly Stage[], names: readonly string[]): readonly Stage[] {
+  const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined) {
+    throw new PlainError(`There is no "${unknown}": choose from ${stages.map(({ name }) => name).join(', ')}.`);
+  }
+  return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
+}

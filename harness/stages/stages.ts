@@ -1,0 +1,126 @@
+import { buildInputs } from '../../build/stamp.mjs';
+import playwrightConfig from '../../playwright.config.ts';
+import { findBrowsers } from '../browsers.mjs';
+import { ensurePrograms, type Program } from '../programs.mjs';
+import { ensureBuilt, nodeBinary } from '../setup.mjs';
+import { playwright } from './playwright.ts';
+import { holds } from './run-tool.ts';
+import type { Stage } from './stage.ts';
+import { vitest } from './vitest.ts';
+
+const isCode = (path: string) => /\.(?:astro|ts|tsx|mjs|mdx|css|json|jsonc)$/.test(path);
+
+/** Whether a source lies in one of these folders, or in what every stage reads: the harness, settings and packages. */
+const within =
+  (...folders: readonly string[]) =>
+  (path: string) =>
+    !path.includes('/') || [...folders, 'harness'].some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+/** Stages that read the sources only; the first four take a tool's word for it. */
+const ofSources: readonly Stage[] = [
+  { name: 'format', reads: () => true, run: () => holds(['biome', 'ci', '--error-on-warnings', '.']) },
+  {
+    name: 'directions',
+    reads: isCode,
+    run: () =>
+      holds([
+        'depcruise',
+        ...['src', 'contracts', 'inbox', 'build', 'server', 'harness', 'scripts', 'catalogue', 'tests'],
+        ...['--config', '.dependency-cruiser.mjs'],
+      ]),
+  },
+  { name: 'unused', reads: isCode, run: () => holds(['knip']) },
+  { name: 'types', reads: isCode, run: () => holds(['astro', 'check', '--minimumFailingSeverity', 'hint']) },
+];
+
+const unit: Stage = { name: 'unit', reads: () => true, run: (workers) => vitest('unit', workers) };
+
+/** The unit tests that a change touches: what is not committed or, where all is, the last commit. */
+const changed: Stage = {
+  name: 'unit, of what changed',
+  run: (workers) => vitest('unit', workers, '--changed', '--passWithNoTests'),
+};
+
+const build: Stage = {
+  name: 'build',
+  async run() {
+    try {
+      await ensureBuilt();
+      return { passed: 1, failed: 0, tests: [], output: '' };
+    } catch (error) {
+      return { passed: 0, failed: 1, tests: [], output: String(error) };
+    }
+  },
+};
+
+/** A stage whose tests start programs of the system: found or installed before them. */
+const withPrograms =
+  (names: readonly Program[], run: Stage['run']): Stage['run'] =>
+  async (workers) => {
+    ensurePrograms(names);
+    return run(workers);
+  };
+
+/** A project of playwright.config.ts: what it needs beside the built site is the server, and the inbox behind a form. */
+const browser = (name: string): Stage => ({
+  name,
+  reads: within(...buildInputs, 'server', 'inbox', 'catalogue', 'tests'),
+  after: ['build'],
+  run: async (workers) => playwright([name], workers, await browserPaths()),
+});
+
+/** What `npm run check` runs. */
+export const checkStages: readonly Stage[] = [...ofSources, changed];
+
+/** What `npm test` runs, in the order in which they begin: whatever waits for the build, the longest first. */
+export const testStages: readonly Stage[] = [
+  build,
+  ...ofSources,
+  ...(playwrightConfig.projects ?? []).map(({ name = '' }) => browser(name)),
+  {
+    name: 'built',
+    reads: within(...buildInputs, 'catalogue', 'tests/built'),
+    after: ['build'],
+    run: (workers) => vitest('built', workers),
+  },
+  { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
+  {
+    name: 'inbox',
+    reads: within('inbox', 'contracts'),
+    run: withPrograms(['postgres', 'strace'], (workers) => vitest('inbox', workers)),
+  },
+  unit,
+];
+
+/** What `npm run prove` runs, one after the other: each wants the machine to itself. */
+export const proofStages: readonly Stage[] = [
+  { name: 'inbox', run: withPrograms(['postgres', 'strace'], (workers) => vitest('proofs', workers)) },
+  { name: 'hosts', run: withPrograms(['nginx', 'caddy', 'openssl'], (workers) => vitest('hosts', workers)) },
+  { name: 'crash', run: () => holds([nodeBinary(), 'inbox/proofs/bench-crash.ts']) },
+  { name: 'load', run: () => holds([nodeBinary(), 'inbox/proofs/bench-inbox.ts']) },
+];
+
+/** What `npm run page` runs: every test that has the path of this page in its title, in one browser. */
+export function pageStages(path: string): readonly Stage[] {
+  const pattern = `(^|\\s)${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`;
+  return [
+    build,
+    { name: 'built', after: ['build'], run: (workers) => vitest('built', workers, '-t', pattern) },
+    {
+      name: 'browser',
+      after: ['build'],
+      run: async (workers) => playwright(['desktop', 'no-script'], workers, await browserPaths(), '--grep', pattern),
+    },
+  ];
+}
+
+let browsers: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** Where the browsers are, as playwright.config.ts wants to be told; they are looked for once. */
+function browserPaths(): Promise<Readonly<Record<string, string>>> {
+  browsers ??= findBrowsers().then(({ chromium, firefox }) => ({
+    CHROMIUM_PATH: chromium.executablePath,
+    ...(firefox.channel ? { FIREFOX_PATH: firefox.executablePath } : {}),
+  }));
+  return browsers;
+}
