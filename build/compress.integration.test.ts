@@ -20,15 +20,6 @@ it('writes both forms beside a text, and they open to the same text', async () =
   expect(gunzipSync(await readFile(join(root, 'about.html.gz'))).toString()).toBe(text);
 });
 
-it('takes less time over what is not worth more, and still makes it smaller', async () => {
-  const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1000} sales</p>`).join('');
-  for (const name of ['new.html', 'old.html']) await writeFile(join(root, name), text);
-  expect(await compressBuild(root, (file) => file === 'old.html')).toBe(2);
-  const [thorough, quick] = await Promise.all(['new', 'old'].map((name) => readFile(join(root, `${name}.html.br`))));
-  expect(thorough?.length).toBeLessThan(quick?.length ?? 0);
-  expect(brotliDecompressSync(quick ?? '').toString()).toBe(text);
-});
-
 it('leaves short texts, images, and what would not become smaller', async () => {
   await writeFile(join(root, 'short.css'), 'a{}'.repeat(80));
   await writeFile(join(root, 'photo.png'), 'x'.repeat(2000));

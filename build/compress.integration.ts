@@ -1,53 +1,53 @@
-import { availableParallelism } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './built-files.ts';
 
 /** Kinds of text; images and fonts are compressed already. */
 const textFile = /\.(?:html|css|m?js|svg|json|xml|txt|md|webmanifest)$/;
 
-export interface PrecompressOptions {
-  /** Files that are not worth the last tenth. */
-  readonly quick?: (file: string) => boolean;
-}
-
-/** A file for compress.worker.ts. */
-export interface CompressJob {
-  readonly path: string;
-  readonly isQuick: boolean;
-}
+/** Below this, headers weigh more than what compression saves. */
+const smallestBytes = 256;
 
 /** Writes a Brotli and a gzip form beside every built text. Belongs behind everything that changes files. */
-export function precompress({ quick }: PrecompressOptions = {}): AstroIntegration {
+export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const count = await compressBuild(fileURLToPath(dir), quick);
+        const count = await compressBuild(fileURLToPath(dir));
         logger.info(`${count} files have a compressed form`);
       },
     },
   };
 }
 
-/** Compresses the texts below a folder on every core, and answers how many became smaller. */
-export async function compressBuild(root: string, quick: (file: string) => boolean = () => false): Promise<number> {
+/** Compresses the texts below a folder, as many at a time as Node has threads, and answers how many became smaller. */
+export async function compressBuild(root: string): Promise<number> {
   const texts = (await listFiles(root)).filter((file) => textFile.test(file));
-  const jobs = texts
-    .map((file) => ({ path: join(root, file), isQuick: quick(file) }))
-    .sort((a, b) => Number(a.isQuick) - Number(b.isQuick));
-  const cores = Math.min(availableParallelism(), jobs.length);
-  const shares = Array.from({ length: cores }, (_, core) => jobs.filter((_job, index) => index % cores === core));
-  const counts = await Promise.all(shares.map(compressShare));
-  return counts.reduce((sum, count) => sum + count, 0);
+  const became = await Promise.all(texts.map((file) => compressFile(join(root, file))));
+  return became.filter(Boolean).length;
 }
 
-function compressShare(jobs: readonly CompressJob[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { workerData: jobs });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+/** Writes the forms of a file that are smaller than it, and answers whether there are any. */
+async function compressFile(path: string): Promise<boolean> {
+  const source = await readFile(path);
+  if (source.length <= smallestBytes) return false;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(source, { params }),
+    promisify(gzip)(source, { level: 9 }),
+  ]);
+  const smaller = [
+    { path: `${path}.br`, form: br },
+    { path: `${path}.gz`, form: gz },
+  ].filter(({ form }) => form.length < source.length);
+  await Promise.all(smaller.map(({ path: target, form }) => writeFile(target, form)));
+  return smaller.length > 0;
 }

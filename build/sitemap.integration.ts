@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { articleDates } from './article-dates.ts';
+import { parse } from 'yaml';
 import { isNotFoundFile } from './hosts/addresses.ts';
 
 export interface SitemapOptions {
@@ -27,9 +29,13 @@ export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroInt
   });
 }
 
-/** The day of every article by its path, and of the newest for their list. */
+/** The day of every article by its path, as YYYY-MM-DD, and of the newest for their list. */
 function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
-  const dates = new Map([...articleDates(folder)].map(([slug, date]) => [`${listedAt}/${slug}`, date]));
+  const dates = new Map<string, string>();
+  for (const file of readdirSync(folder)) {
+    const [, frontMatter = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+    dates.set(`${listedAt}/${basename(file, '.mdx')}`, parse(frontMatter).date);
+  }
   const newest = [...dates.values()].sort().at(-1);
   return newest === undefined ? dates : dates.set(listedAt, newest);
 }

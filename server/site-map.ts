@@ -1,4 +1,4 @@
-import type { Policies } from '../build/csp.integration.ts';
+import type { Policies } from '../build/finish-pages.integration.ts';
 import { addressOf, isNotFoundFile, isPrivateFile, spellingsOf } from '../build/hosts/addresses.ts';
 import { cacheControlOf } from '../build/hosts/caching.ts';
 

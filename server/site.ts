@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { listFiles } from '../build/built-files.ts';
-import type { Policies } from '../build/csp.integration.ts';
+import type { Policies } from '../build/finish-pages.integration.ts';
 import { conditionHeaders, notFoundFileOf, redirectStatus } from '../build/hosts/addresses.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
 import { mapSite, type SiteFile } from './site-map.ts';

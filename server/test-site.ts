@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressBuild } from '../build/compress.integration.ts';
-import { hardenBuild } from '../build/csp.integration.ts';
+import { finishBuild } from '../build/finish-pages.integration.ts';
 import { boundPort } from '../contracts/process/address.mjs';
 import { createSite, type SiteOptions } from './site.ts';
 
@@ -21,7 +21,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Writes the files into `<temporary folder>/site`, hardens and compresses them as a build does, and serves them. */
+/** Writes the files into `<temporary folder>/site`, finishes and compresses them as a build does, and serves them. */
 export async function serveFixture(
   files: Readonly<Record<string, string>>,
   options: Pick<SiteOptions, 'headersTimeout' | 'routes'> = {},
@@ -32,7 +32,7 @@ export async function serveFixture(
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  const policies = await hardenBuild(root);
+  const policies = await finishBuild(root);
   await compressBuild(root);
   const app = await createSite({ root, policies, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });

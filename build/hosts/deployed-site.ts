@@ -1,5 +1,5 @@
 import type { LeadEndpoint } from '../../contracts/lead-endpoint.ts';
-import type { Policies } from '../csp.integration.ts';
+import type { Policies } from '../finish-pages.integration.ts';
 import { addressOf, isPrivateFile } from './addresses.ts';
 
 /** What a host has to know about the built site. */

@@ -11,7 +11,7 @@ const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both.
  * Forced colours may be light: there drawings in such sections keep the colours of the page around them.
  */
-export function brandColoursCss(hasNight: boolean): string {
+export function brandColoursCss(): string {
   const { light, dark, night } = brand.colours;
   const both = entriesOf(light).map(([role, colour]): Entry => {
     const inDark = entriesOf(dark).find(([name]) => name === role)?.[1] ?? colour;
@@ -23,6 +23,6 @@ export function brandColoursCss(hasNight: boolean): string {
     ['screen-money', light.money],
     ['screen-money-wash', light['money-wash']],
   ];
-  const inNight = hasNight ? `@media (forced-colors:none){.night{${declarations(entriesOf(night))}}}` : '';
+  const inNight = `@media (forced-colors:none){.night{${declarations(entriesOf(night))}}}`;
   return `@layer base{:root{${declarations([...both, ...onScreens])}}${inNight}}`;
 }

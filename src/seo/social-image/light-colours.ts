@@ -5,7 +5,7 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** The colours of the light scheme by custom property; where a section declares one again, the page's counts. */
 const light: ReadonlyMap<string, string> = new Map(
-  [...`${brandColoursCss(true)}${tokens}`.matchAll(/(--color-[\w-]+):\s*(?:light-dark\()?\s*(#[0-9a-f]{3,8})/gi)]
+  [...`${brandColoursCss()}${tokens}`.matchAll(/(--color-[\w-]+):\s*(?:light-dark\()?\s*(#[0-9a-f]{3,8})/gi)]
     .map(([, name = '', colour = '']): [string, string] => [name, colour])
     .reverse(),
 );

@@ -65,7 +65,7 @@ function showFonts(): void {
 /** The page's own script sleeps in a template until there is something to see. */
 function awaken(): void {
   showFonts();
-  document.body.append(document.querySelector('template')?.content ?? '');
+  document.body.append(document.querySelector<HTMLTemplateElement>('template[data-page-script]')?.content ?? '');
 }
 
 addEventListener('DOMContentLoaded', () => {

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from './built-files.ts';
+import { addressOf } from './hosts/addresses.ts';
+import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
+import type { Page } from './page.ts';
+import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
+import { takeOutIslandScript } from './steps/island-script.ts';
+import { addPolicy } from './steps/policy.ts';
+
+/** The Content-Security-Policy header of each page, by its address. */
+export type Policies = Readonly<Record<string, string>>;
+
+export interface FinishPagesOptions {
+  /** Where to write the policies. Outside the built folder, so that it is never served. */
+  readonly policiesFile: string;
+  /** Where the lead form posts to, on a site that delivers leads. */
+  readonly leads?: LeadEndpoint | undefined;
+}
+
+/** Does to every built page what can only be done to a finished one, a step a file in steps/. Belongs before anything that compresses. */
+export function finishPages({ policiesFile, leads }: FinishPagesOptions): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const policies = await finishBuild(fileURLToPath(dir), leads);
+        await mkdir(dirname(policiesFile), { recursive: true });
+        await writeFile(policiesFile, `${JSON.stringify(policies, null, 2)}\n`);
+        logger.info(`${Object.keys(policies).length} pages have their exact policy`);
+      },
+    },
+  };
+}
+
+/** Takes every page below a folder through the steps, and answers their policies. Throws, naming file and cause, if one cannot be published. */
+export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<Policies> {
+  const files = await listFiles(root);
+  const integrityOf = await integrityBelow(root, files);
+  const policies: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const built = {
+      address: addressOf(file),
+      html: await readFile(join(root, file), 'utf8'),
+      policy: '',
+      problems: [],
+    };
+    const page = addPolicy(addIntegrity(takeOutIslandScript(built), integrityOf), leads);
+    policies[page.address] = page.policy;
+    problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
+    await writeFile(join(root, file), page.html);
+  }
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 20).join('\n  ');
+    throw new Error(`These pages cannot be published (${problems.length} found):\n  ${shown}`);
+  }
+  return policies;
+}
+
+/** The integrity of every script below a folder. */
+async function integrityBelow(root: string, files: readonly string[]): Promise<IntegrityOf> {
+  const known = new Map<string, string>();
+  for (const file of files.filter((name) => /\.m?js$/.test(name))) {
+    const hash = createHash('sha256')
+      .update(await readFile(join(root, file)))
+      .digest('base64');
+    known.set(absolute(addressOf(file), '/'), `sha256-${hash}`);
+  }
+  return (link, { address }: Page) => known.get(absolute(link, address));
+}
+
+const origin = 'https://page.invalid';
+
+/** A link as it stands on the page at `address`, made absolute. */
+const absolute = (link: string, address: string): string =>
+  URL.canParse(link, origin + address) ? new URL(link, origin + address).href : link;
