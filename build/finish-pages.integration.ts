@@ -8,7 +8,7 @@ import { addressOf } from './hosts/addresses.ts';
 import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import type { Page } from './page.ts';
 import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
-import { takeOutIslandScript } from './steps/island-script.ts';
+import { takeOutIslandRuntime } from './steps/island-runtime.ts';
 import { addPolicy } from './steps/policy.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */
@@ -49,7 +49,7 @@ export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<P
       policy: '',
       problems: [],
     };
-    const page = addPolicy(addIntegrity(takeOutIslandScript(built), integrityOf), leads);
+    const page = addPolicy(addIntegrity(takeOutIslandRuntime(built), integrityOf), leads);
     policies[page.address] = page.policy;
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
     await writeFile(join(root, file), page.html);

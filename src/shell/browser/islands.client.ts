@@ -1,2 +1,2 @@
-/** What makes islands start: Astro writes it into every page, the build takes it out of there again (build/steps/island-script.ts). */
+/** What makes islands start. Astro writes it into every page; the build takes it out again (build/steps/island-runtime.ts). */
 import 'astro/runtime/server/astro-island.js';

@@ -1,0 +1,10 @@
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { expect, it } from 'vitest';
+import { takeOutIslandRuntime } from './island-runtime.ts';
+
+it('takes the script and style of islands out of a page, and leaves its own', () => {
+  const html = `<style>a{}</style><style>${ISLAND_STYLES}</style><script>one()</script><script>${islandScript}</script><astro-island></astro-island>`;
+  const page = { address: '/', html, policy: '', problems: [] };
+  expect(takeOutIslandRuntime(page).html).toBe('<style>a{}</style><script>one()</script><astro-island></astro-island>');
+});
