@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { policyFor } from '../hosts/security-headers.ts';
 import type { LeadEndpoint } from '../../contracts/lead-endpoint.ts';
+import { policyFor } from '../hosts/security-headers.ts';
 import { elementsOf, insert, type Page, type PageElement } from '../page.ts';
 
 /** JSON-LD and its like: never run, so they need no hash. Speculation rules and import maps do need one. */

@@ -5,4 +5,4 @@ export const getStaticPaths = () =>
   sentSprites.map((sprite) => ({ params: { file: spriteFile(sprite).replace(/\.svg$/, '') }, props: { sprite } }));
 
 export const GET = ({ props }: { readonly props: { readonly sprite: string } }) =>
-  new Response(spriteSvg(props.sprite));
+  new Response(spriteSvg(props.sprite), { headers: { 'content-type': 'image/svg+xml' } });

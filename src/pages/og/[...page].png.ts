@@ -14,4 +14,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ readonly page: SitePage }> = async ({ props }) =>
-  new Response(await socialImage(cardOf(props.page)));
+  new Response(await socialImage(cardOf(props.page)), { headers: { 'content-type': 'image/png' } });
