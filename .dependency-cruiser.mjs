@@ -4,7 +4,7 @@
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
 const [brand, routes, addresses] = ['src/brand.ts', 'src/routes.ts', 'src/site/addresses.ts'];
-const content = 'src/site/read-content.ts';
+const content = 'src/site/(?:read-content|page-contents).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
 
@@ -13,7 +13,7 @@ const directions = [
   ['src/lib/', 'small helpers know nothing of the site'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
-  ['src/figures/', 'the ledger knows nothing of how it is shown', 'src/lib/', 'src/site/[^/]+/worked.ts'],
+  ['src/figures/', 'the ledger knows nothing of how it is shown', 'src/lib/'],
   [
     'src/fields/',
     'a field of content is words, figures, links and art',
@@ -73,7 +73,7 @@ const directions = [
     'inbox/src/',
     brand,
   ],
-  ['harness/', 'what scripts and tests share starts neither', 'contracts/', addresses],
+  ['harness/', 'what scripts and tests share starts neither', 'build/', 'server/', 'contracts/', addresses],
   [
     'scripts/',
     'a command uses everything but the tests',

@@ -4,8 +4,9 @@ import { configDefaults } from 'vitest/config';
 const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
 
 /**
- * `unit` needs nothing but the sources; `built` reads the finished site in dist/; `recipes` follows those of docs/; `hosts` serves it with
- * real web servers; `inbox` runs the lead inbox on real databases.
+ * `unit` needs nothing but the sources; `built` reads the finished site in dist/, and `hosts` serves it; `recipes` follows those
+ * of docs/; `inbox` runs the lead inbox on real databases. What takes long has a short form there, and its long form in
+ * `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
  */
 export default getViteConfig({
   test: {
@@ -41,6 +42,7 @@ export default getViteConfig({
           include: ['inbox/**/*.test.ts'],
           exclude,
           globalSetup: ['inbox/testing/setup.ts'],
+          provide: { isLong: false },
           testTimeout: 60_000,
         },
       },
@@ -48,12 +50,24 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'hosts',
-          include: ['tests/hosts/**/*.test.ts'],
+          include: ['tests/hosts/{hosts,dockerfile}.test.ts'],
           exclude,
-          globalSetup: ['harness/build-first.ts', 'tests/hosts/setup.ts'],
+          globalSetup: ['harness/build-first.ts'],
+          provide: { isLong: false },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'proofs',
+          include: ['inbox/proofs/*.test.ts', 'tests/hosts/**/*.test.ts'],
+          exclude,
+          globalSetup: ['harness/build-first.ts', 'inbox/testing/setup.ts'],
+          provide: { isLong: true },
           // The servers share the machine with the requests, and what is slow must not pass for a hang.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 600_000,
         },
       },
     ],

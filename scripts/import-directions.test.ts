@@ -11,7 +11,7 @@ interface Rule {
 
 const rules: readonly Rule[] = forbidden;
 
-/** What `npm run directions` cannot read: the imports of `.astro` files, as paths from the repository. */
+/** What `dependency-cruiser` cannot read: the imports of `.astro` files, as paths from the repository. */
 function importsOf(file: string): readonly string[] {
   const named = readFileSync(file, 'utf8').matchAll(/^\s*import\s(?:[^'"]*\sfrom\s)?['"](\.[^'"]+)['"]/gm);
   return [...named].map(([, path = '']) => join(dirname(file), path));

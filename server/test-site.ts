@@ -56,7 +56,7 @@ export function sendRaw(port: number, ...pieces: readonly string[]): Promise<str
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
     });
-    socket.on('close', finish).on('error', finish).setTimeout(3000, finish);
+    socket.on('close', finish).on('error', finish).setTimeout(20_000, finish);
     void (async () => {
       for (const piece of pieces) {
         socket.write(piece, 'latin1');

@@ -83,6 +83,12 @@ export const testStages: readonly Stage[] = [
     after: ['build'],
     run: (workers) => vitest('built', workers),
   },
+  {
+    name: 'hosts',
+    reads: within(...buildInputs, 'server', 'inbox/testing', 'tests'),
+    after: ['build'],
+    run: (workers) => vitest('hosts', workers),
+  },
   { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
   {
     name: 'inbox',
@@ -94,9 +100,10 @@ export const testStages: readonly Stage[] = [
 
 /** What `npm run prove` runs, one after the other: each wants the machine to itself. */
 export const proofStages: readonly Stage[] = [
-  { name: 'inbox', run: withPrograms(['postgres', 'strace'], (workers) => vitest('proofs', workers)) },
-  { name: 'hosts', run: withPrograms(['nginx', 'caddy', 'openssl'], (workers) => vitest('hosts', workers)) },
-  { name: 'crash', run: () => holds([nodeBinary(), 'inbox/proofs/bench-crash.ts']) },
+  {
+    name: 'proofs',
+    run: withPrograms(['postgres', 'strace', 'nginx', 'caddy', 'openssl'], (workers) => vitest('proofs', workers)),
+  },
   { name: 'load', run: () => holds([nodeBinary(), 'inbox/proofs/bench-inbox.ts']) },
 ];
 

@@ -9,7 +9,7 @@ import { startInboxProcess } from '../testing/inbox-process.ts';
 import { createSender } from '../testing/post.ts';
 import { createDatabase } from '../testing/postgres.ts';
 
-const [kills, visitors] = [6, 8];
+const [kills, visitors] = [inject('isLong') ? 20 : 2, 8];
 /** An inbox is killed after so many answers at most, while other visitors still wait for theirs. */
 const mostAnswers = 40;
 

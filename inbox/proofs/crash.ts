@@ -25,13 +25,13 @@ export interface CrashReport {
   readonly integrity: string;
 }
 
-/** Longest life of a process after it has opened its database, in milliseconds. */
-const longestLife = 60;
+/** The most that a process says before it is killed. */
+const mostLines = 60;
 /** One kill in so many does not wait until the process has started. */
 const startingShare = 10;
 
 /**
- * Starts a process that stores and delivers leads, kills it (SIGKILL) at a random moment, and starts the next one on the
+ * Starts a process that stores and delivers leads, kills it (SIGKILL) after a random line of what it says, and starts the next one on the
  * same file; so many times. Then counts what the processes had promised and the file does not hold.
  */
 export async function crash(kills: number): Promise<CrashReport> {
@@ -58,9 +58,9 @@ export async function crash(kills: number): Promise<CrashReport> {
   let next = start(program, file);
   for (let kill = 0; kill < kills; kill += 1) {
     const victim = next;
-    if (kill % startingShare !== 0) await victim.ready;
+    if (kill % startingShare !== 0) await victim.hasSaid(1);
     if (kill + 1 < kills) next = start(program, file);
-    await new Promise((passed) => setTimeout(passed, Math.random() * longestLife));
+    if (kill % startingShare !== 0) await victim.hasSaid(1 + Math.random() * mostLines);
     const lines = await victim.kill();
     if (lines.length === 0) killsWhileStarting += 1;
     for (const line of lines) {
@@ -85,7 +85,8 @@ export async function crash(kills: number): Promise<CrashReport> {
 }
 
 interface Victim {
-  readonly ready: Promise<unknown>;
+  /** Resolves when it has written so many lines, or has ended. */
+  hasSaid(lines: number): Promise<void>;
   /** Kills it, and answers every whole line it wrote. */
   kill(): Promise<readonly string[]>;
 }
@@ -100,7 +101,11 @@ function start(program: string, file: string): Victim {
   }
   const closed = once(child, 'close');
   return {
-    ready: Promise.race([once(child.stdout, 'data'), closed]),
+    hasSaid: async (lines) => {
+      while (text.split('\n').length <= lines && child.exitCode === null) {
+        await Promise.race([once(child.stdout, 'data'), closed]);
+      }
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await closed;

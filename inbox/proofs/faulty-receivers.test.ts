@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { ChannelSender } from '../src/delivery/channel-sender.ts';
 import { startDeliveryWorker } from '../src/delivery/delivery-worker.ts';
 import { createEmailSender } from '../src/delivery/email-sender.ts';
@@ -14,9 +14,9 @@ import { someLead } from '../testing/leads.ts';
 import { createLeapingClock } from '../testing/leaping-clock.ts';
 import type { Addresses, Taken } from './faulty-receivers.ts';
 
-const leads = 10_000;
+const leads = inject('isLong') ? 10_000 : 120;
 /** The webhook never takes one lead in so many. */
-const oneHopelessIn = 1000;
+const oneHopelessIn = leads / 10;
 
 /** Milliseconds between a request to be left alone and the next attempt, for every such request. */
 function watchWaits(sender: ChannelSender): { readonly watched: ChannelSender; readonly waits: readonly number[] } {
@@ -54,7 +54,7 @@ async function next<Message>(child: ChildProcess): Promise<Message> {
   return message;
 }
 
-test('10,000 leads through faulty receivers: each is delivered on both channels or a dead letter, under one id', async () => {
+test(`${leads} leads through faulty receivers: each is delivered on both channels or a dead letter, under one id`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faulty-'));
   const store = await openStore({ kind: 'sqlite', path: join(folder, 'leads.db') }, ['email', 'webhook']);
   const all = Array.from({ length: leads }, () => someLead({ notes: '' }));
@@ -76,7 +76,6 @@ test('10,000 leads through faulty receivers: each is delivered on both channels 
     ),
     webhook: clock.watch(inStep(watched)),
   };
-  const started = performance.now();
   const worker = startDeliveryWorker({
     outbox: store,
     senders,
@@ -87,14 +86,13 @@ test('10,000 leads through faulty receivers: each is delivered on both channels 
   });
   while ((await store.stats()).deliveries.pending > 0) await sleep(200);
   await worker.stop();
-  const seconds = (performance.now() - started) / 1000;
   const { deliveries } = await store.stats();
   receivers.send('what have you taken?');
   const { mails, webhooks } = await next<Taken>(receivers);
 
   console.log(
     `${leads} leads, two channels: ${deliveries.done} delivered, ${deliveries.dead} dead letters; ` +
-      `${mails.length} mails and ${webhooks.length} webhooks were taken, in ${seconds.toFixed(1)} s`,
+      `${mails.length} mails and ${webhooks.length} webhooks were taken`,
   );
   expect(deliveries).toEqual({ pending: 0, done: 2 * leads - hopeless.size, dead: hopeless.size });
   expect(new Set(mails)).toEqual(new Set(all.map(({ id }) => id)));
@@ -102,8 +100,8 @@ test('10,000 leads through faulty receivers: each is delivered on both channels 
   // At least once: what a receiver took without getting to say so came again, under the same id.
   expect(mails.length).toBeGreaterThan(leads);
   expect(webhooks.length).toBeGreaterThan(leads - hopeless.size);
-  expect(waits.length).toBeGreaterThan(100);
+  expect(waits.length).toBeGreaterThanOrEqual(leads / 100);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(3_600_000);
   await store.close();
   rmSync(folder, { recursive: true });
-}, 300_000);
+});

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string;
+    /** Whether a proof runs in its long form. */
+    readonly isLong: boolean;
   }
 }
 

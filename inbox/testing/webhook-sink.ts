@@ -9,6 +9,7 @@ export type WebhookFault =
   | 'take, then reset'
   | 'slow'
   | 'never'
+  | { readonly until: Promise<void> }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
 export interface ReceivedWebhook {
@@ -46,10 +47,11 @@ export async function startWebhookSink({
       request.socket.write('HTTP/1.1 20');
       return void request.socket.resetAndDestroy();
     }
-    if (typeof kind === 'object') return void response.writeHead(kind.status, kind.headers).end();
+    if (typeof kind === 'object' && 'status' in kind) return void response.writeHead(kind.status, kind.headers).end();
     if (kind === 'never') return undefined;
     messages.push({ headers: request.headers, body });
     if (kind === 'take, then reset') return void request.socket.resetAndDestroy();
+    if (typeof kind === 'object') await kind.until;
     if (kind === 'slow') return void setTimeout(() => response.writeHead(204).end(), delay);
     return void response.writeHead(204).end();
   });

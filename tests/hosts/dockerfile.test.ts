@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './ask.ts';
 import { copyBuiltSite, type RunningServer, type SiteCopy, startNginxContainer } from './servers.ts';
 
@@ -65,7 +65,10 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('what the container runs', () => {
+/** In the long form, since it starts a real nginx. */
+const container = inject('isLong') ? describe : () => {};
+
+container('what the container runs', () => {
   let copy: SiteCopy;
   let server: RunningServer;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missingPaths } from '../../harness/pages.ts';
 import { builtPages } from '../built/dist.ts';
 import { ask } from './ask.ts';
-import { copyBuiltSite, type RunningServer, type SiteCopy, startCaddy, startNginx } from './servers.ts';
+import { certificateOf, copyBuiltSite, type RunningServer, type SiteCopy, startCaddy, startNginx } from './servers.ts';
 
 /** Results that are worth points and that no site of ours can have: it sets no cookie, and localhost is on no preload list. */
 const outOfReach = ['cookies-secure-with-httponly-sessions-and-samesite', 'hsts-preloaded'];
@@ -49,7 +49,7 @@ describe.each([
   beforeAll(async () => {
     copy = await copyBuiltSite();
     server = await start(copy);
-    tls.setDefaultCACertificates([...tls.getCACertificates('default'), fs.readFileSync(copy.certificate, 'utf8')]);
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), fs.readFileSync(certificateOf(copy), 'utf8')]);
     // When it is installed, the scorer would fetch the preload list of a browser; here it may not, and an empty one does.
     // Its HTML parser prints the whole style sheet of each page, which holds more CSS than it knows.
     vi.spyOn(console, 'error').mockImplementation(() => {});

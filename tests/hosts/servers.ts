@@ -36,9 +36,6 @@ export interface SiteCopy {
   readonly folder: string;
   readonly root: string;
   readonly policies: Policies;
-  /** The certificate of `localhost` that the servers with TLS use. */
-  readonly certificate: string;
-  readonly key: string;
   remove(): Promise<void>;
 }
 
@@ -57,18 +54,24 @@ export async function copyBuiltSite(): Promise<SiteCopy> {
     await cp(join(root, 'robots.txt'), join(root, file));
     await writeFile(join(root, file), secret);
   }
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   return {
     folder,
     root,
     policies: JSON.parse(await readFile('.site/policies.json', 'utf8')),
-    certificate,
-    key,
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** The file of the certificate of `localhost` that a server with TLS over this copy uses. */
+export const certificateOf = (copy: SiteCopy): string => join(copy.folder, 'certificate.pem');
+
+/** Makes that certificate, and answers the files of it and of its key. */
+function makeCertificate(copy: SiteCopy): { readonly certificate: string; readonly key: string } {
+  const [certificate, key] = [certificateOf(copy), join(copy.folder, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
+  return { certificate, key };
 }
 
 /** The site as the servers with TLS are told about it: at the port where they answer. */
@@ -85,8 +88,7 @@ export async function startNginx(copy: SiteCopy): Promise<RunningServer> {
     conf,
     http: [`127.0.0.1:${httpPort}`],
     https: [`127.0.0.1:${port}`],
-    certificate: copy.certificate,
-    key: copy.key,
+    ...makeCertificate(copy),
   });
   await writeHostFolder(emitted, copy.root, conf);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -121,6 +123,7 @@ export async function startNginxContainer(copy: SiteCopy, patience: number): Pro
 export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
   const [port, httpPort] = [await freePort(), await freePort()];
   const conf = join(copy.folder, `caddy-${port}`);
+  const { certificate, key } = makeCertificate(copy);
   const emitted = caddy(await describedAt(copy, port), {
     root: copy.root,
     options: [
@@ -130,7 +133,7 @@ export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
       'default_bind 127.0.0.1',
       'skip_install_trust',
     ],
-    site: [`tls ${copy.certificate} ${copy.key}`],
+    site: [`tls ${certificate} ${key}`],
   });
   await writeHostFolder(emitted, copy.root, conf);
   const args = ['run', '--config', join(conf, 'Caddyfile'), '--adapter', 'caddyfile'];

@@ -11,14 +11,15 @@ import { openStore } from '../store/open-store.ts';
 let folder = '';
 let sink: WebhookSink;
 let begun: PromiseWithResolvers<void>;
+let released: PromiseWithResolvers<void>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stopping-'));
   begun = Promise.withResolvers();
+  released = Promise.withResolvers();
   sink = await startWebhookSink({
-    delay: 500,
     fault: () => {
       begun.resolve();
-      return 'slow';
+      return { until: released.promise };
     },
   });
 });
@@ -34,6 +35,7 @@ async function signalDuringDelivery(signal: 'SIGTERM' | 'SIGKILL') {
   expect(await createSender(inbox.url).postLead(submission())).toBe(202);
   await begun.promise;
   inbox.process.kill(signal);
+  if (signal === 'SIGTERM') released.resolve();
   const code = await inbox.ended;
   const store = await openStore({ kind: 'sqlite', path }, []);
   const { deliveries } = await store.stats();
