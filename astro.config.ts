@@ -8,6 +8,7 @@ import { precompress } from './build/compress.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
+import { ownCopies } from './build/own-copies.plugin.ts';
 import { siteUrl } from './build/site-url.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
@@ -62,8 +63,13 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, interfaceWords],
+    plugins: [plainDynamicImport, ownCopies, interfaceWords],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // So that a name of the browser's protocol is no reason to load a file.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    },
   },
 });

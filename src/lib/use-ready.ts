@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { readyEvent } from './browser-protocol.ts';
 
-/** Says that this `data-pending` element answers from now on, so that what was held for it is done (shell/held-events.inline.ts). */
+/** Says that this pending element answers from now on, so that what was held for it is done. */
 export function useReady(element: RefObject<Element | null>, when = true): void {
   useEffect(() => {
-    if (when) element.current?.dispatchEvent(new Event('ready', { bubbles: true }));
+    if (when) element.current?.dispatchEvent(new Event(readyEvent, { bubbles: true }));
   }, [element, when]);
 }

@@ -134,10 +134,10 @@ test('a page that comes back from memory has the draft of the pages since', asyn
   await type(page);
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) {
-      const draft = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+      const draft = new URLSearchParams(JSON.parse(sessionStorage.getItem(key) ?? ''));
       if (!draft.has('message')) continue;
       draft.set('message', 'Written on a later page');
-      sessionStorage.setItem(key, `${draft}`);
+      sessionStorage.setItem(key, JSON.stringify(`${draft}`));
     }
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

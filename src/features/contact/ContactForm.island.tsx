@@ -1,14 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type ContactMessage, contactBounds } from '../../../contracts/contact.ts';
+import { useRef } from 'react';
+import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
+import { contactEmail, contactForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { TextArea, TextField } from '../../ui/Field/Field.tsx';
-import { showToast } from '../../ui/Toast/show-toast.ts';
+import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import { isSame, readKept, writeKept } from './kept-messages.ts';
-import { contactEmail, mailto, plainText } from './mailto.ts';
-import { fillMessage, isBlank, readMessage } from './message-fields.ts';
-import { openEmail } from './open-email.ts';
+import { useKeptMessages } from './use-kept-messages.ts';
+import { useSending } from './use-sending.ts';
 
 export interface ContactFormProps {
   /** Where the visitor's email client is to send the message. */
@@ -21,147 +19,33 @@ export interface ContactFormProps {
  */
 export function ContactForm({ mailbox }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const again = useRef<HTMLParagraphElement>(null);
-  // What was opened and not brought back, in the order in which it comes back.
-  const [kept, setKept] = useState<readonly ContactMessage[]>([]);
-  const [latest] = kept;
+  const kept = useKeptMessages(form);
+  const { submit, wayBack } = useSending(mailbox, kept);
+  const { latest, bringBack } = kept;
   useReady(form);
-  useEffect(() => {
-    const read = () => setKept(readKept());
-    read();
-    // A page that comes back from memory knows nothing of the pages since.
-    addEventListener('pageshow', read);
-    return () => removeEventListener('pageshow', read);
-  }, []);
-  // Above the toast, which lies over the end of the screen.
-  const [sent, setSent] = useState(0);
-  useEffect(() => {
-    if (sent > 0) again.current?.scrollIntoView({ block: 'nearest' });
-  }, [sent]);
-  function keep(messages: readonly ContactMessage[]): void {
-    setKept(messages);
-    writeKept(messages);
-  }
-
-  function bringBack(message: ContactMessage): void {
-    if (!form.current) return;
-    const typedSince = readMessage(form.current);
-    fillMessage(form.current, message);
-    const others = readKept().filter((other) => !isSame(other, message));
-    keep(isBlank(typedSince) ? others : [...others, typedSince]);
-    form.current.querySelector('textarea')?.focus();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const message = readMessage(event.currentTarget);
-    const field = event.currentTarget.querySelector('textarea');
-    if (message.message.trim() === '') {
-      field?.setCustomValidity('Please write a message');
-      field?.reportValidity();
-      return;
-    }
-    const email = contactEmail(message, mailbox);
-    openEmail(mailto(email));
-    event.currentTarget.reset();
-    keep([message, ...readKept()]);
-    setSent((count) => count + 1);
-    showToast('Opening email client...', [
-      {
-        label: 'Copy message',
-        act: async () => {
-          try {
-            await navigator.clipboard.writeText(plainText(email));
-            return `Copied. Paste it into an email to ${mailbox}.`;
-          } catch {
-            return 'The browser did not allow copying. Restore puts the text back into the form.';
-          }
-        },
-      },
-      {
-        label: 'Restore',
-        act: () => {
-          bringBack(message);
-          return undefined;
-        },
-      },
-    ]);
-  }
 
   return (
     <form
       ref={form}
       className={styles.form}
-      action={`mailto:${mailbox}?subject=Contact%20Form%20Submission`}
+      action={`mailto:${mailbox}?subject=${encodeURIComponent(contactEmail.subject)}`}
       method="post"
       encType="text/plain"
-      aria-label="Contact form"
-      data-draft="contact"
-      data-pending=""
+      aria-label={words.name}
       onSubmit={submit}
+      {...{ [draftMark]: 'contact', [pendingMark]: '' }}
     >
-      <TextField
-        id="contact-name"
-        name="fullName"
-        label="Full name"
-        autoComplete="name"
-        maxLength={contactBounds.fullName}
-        pattern=".*\S.*"
-        title="Please enter your name"
-        required
-      />
-      <TextField
-        id="contact-email"
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={contactBounds.email}
-        required
-      />
-      <TextField
-        id="contact-phone"
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={contactBounds.phone}
-      />
-      <TextField
-        id="contact-company"
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        maxLength={contactBounds.company}
-      />
-      <div className={styles.wide}>
-        <TextArea
-          id="contact-message"
-          name="message"
-          label="Message"
-          rows={6}
-          maxLength={contactBounds.message}
-          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-          required
-        />
-      </div>
+      <ContactFields />
       <div className={styles.foot}>
-        <p className={styles.how}>
-          This opens your email client with the message written, addressed to us. You press send there; until then
-          nothing leaves this page.
-        </p>
-        <p className={styles.noScript}>
-          Without JavaScript your email client opens with the fields listed one below the other.
-        </p>
-        <Button type="submit">Send message</Button>
+        <p>{words.how}</p>
+        <p className={styles.noScript}>{words.withoutScript}</p>
+        <Button type="submit">{words.send}</Button>
       </div>
       {latest && (
-        <p ref={again} className={styles.last}>
-          Did no email client open?
+        <p ref={wayBack} className={styles.last}>
+          {words.nothingOpened}
           <Button variant="quiet" small onClick={() => bringBack(latest)}>
-            Bring my message back
+            {words.bringBack}
           </Button>
         </p>
       )}

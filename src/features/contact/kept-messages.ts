@@ -1,28 +1,18 @@
 import type { ContactMessage } from '../../../contracts/contact.ts';
+import { orInMemory, tabStore } from '../../lib/storage.ts';
 
-const key = 'messages:contact';
-
-/** The messages, where the visitor or the browser does not let them be stored: until the page is left. */
-let unstored: readonly ContactMessage[] | undefined;
+const store = orInMemory(tabStore);
+const name = 'messages:contact';
 
 /** Messages that an email client was asked to open and that were not brought back, the next to come back first; in this tab alone (decision 27). */
 export function readKept(): readonly ContactMessage[] {
-  if (unstored) return unstored;
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  } catch {
-    return [];
-  }
+  const kept = store.read(name);
+  return Array.isArray(kept) ? kept : [];
 }
 
 /** Keeps them, through visits to other pages too. */
 export function writeKept(messages: readonly ContactMessage[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(messages));
-    unstored = undefined;
-  } catch {
-    unstored = messages;
-  }
+  store.write(name, messages);
 }
 
 /** Whether two are one, though read at different times. */

@@ -1,4 +1,6 @@
 import type { ContactField, ContactMessage } from '../../../contracts/contact.ts';
+import { fill } from '../../lib/fill.ts';
+import { contactEmail as words } from '../../site/everywhere/words.yaml';
 
 /** An email as its author's client is to show it. */
 export interface Email {
@@ -8,21 +10,15 @@ export interface Email {
   readonly body: string;
 }
 
-const lines: readonly (readonly [label: string, field: ContactField])[] = [
-  ['Name', 'fullName'],
-  ['Email', 'email'],
-  ['Phone', 'phone'],
-  ['Company', 'company'],
-  ['Message', 'message'],
-];
+const fields: readonly ContactField[] = ['fullName', 'email', 'phone', 'company', 'message'];
 
 /** A contact message as an email (spec, section 7): each field on a line of its own, the message, which may have several, last. */
 export function contactEmail(message: ContactMessage, to: string): Email {
   return {
     to,
     // A subject is one line, whatever a name was pasted from.
-    subject: `Contact Form Submission from ${message.fullName}`.replace(/\s+/g, ' ').trim(),
-    body: lines.map(([label, field]) => `${label}: ${message[field].trim()}`.trimEnd()).join('\n'),
+    subject: fill(words.subjectFrom, { name: message.fullName }).replace(/\s+/g, ' ').trim(),
+    body: fields.map((field) => `${words.fields[field]}: ${message[field].trim()}`.trimEnd()).join('\n'),
   };
 }
 
@@ -42,5 +38,5 @@ export function mailto({ to, subject, body }: Email): string {
 
 /** An email as plain text, to be pasted where no mail client opens. */
 export function plainText({ to, subject, body }: Email): string {
-  return `To: ${to}\nSubject: ${subject}\n\n${body}`;
+  return `${words.toLine}: ${to}\n${words.subjectLine}: ${subject}\n\n${body}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../../contracts/lead.ts';
+import { serviceMark } from '../../lib/browser-protocol.ts';
 import { leadDialog } from '../../site/everywhere/words.yaml';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
 
@@ -22,7 +23,7 @@ export function GetStartedButton({ children = leadDialog.open, variant, small, s
       {...(small && { small })}
       command="show-modal"
       commandfor={leadDialogId}
-      data-service={service}
+      {...{ [serviceMark]: service }}
     >
       {children}
     </Button>

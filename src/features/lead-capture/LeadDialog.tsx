@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leadDialog as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { leadDialogId } from './GetStartedButton.tsx';
 import styles from './LeadDialog.module.css';
@@ -17,12 +18,18 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
       {/* A click on the dialog itself is one on its backdrop. */}
       <div className={styles.paper}>
         <div className={styles.head}>
-          <h2 id="lead-title">Let's Connect</h2>
-          <button type="button" className={styles.close} command="close" commandfor={leadDialogId} aria-label="Close">
+          <h2 id="lead-title">{words.title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            command="close"
+            commandfor={leadDialogId}
+            aria-label={words.close}
+          >
             <Icon name="close" />
           </button>
         </div>
-        <p className={styles.intro}>Tell us who you are and what you take payments for.</p>
+        <p className={styles.intro}>{words.intro}</p>
         {contactHref && <WithoutScript contactHref={contactHref} />}
         {children}
       </div>
@@ -31,9 +38,10 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
 }
 
 function WithoutScript({ contactHref }: Required<Pick<LeadDialogProps, 'contactHref'>>) {
+  const { before, link, after } = words.withoutScript;
   return (
     <p className={styles.noScript}>
-      This form cannot be sent without JavaScript. <a href={contactHref}>Write to us on the contact page</a> instead.
+      {before} <a href={contactHref}>{link}</a> {after}
     </p>
   );
 }

@@ -1,11 +1,9 @@
 import type { Ref } from 'react';
 import { companySizes, leadBounds, positions } from '../../../contracts/lead.ts';
+import { leadForm as words } from '../../site/everywhere/words.yaml';
 import { SelectField, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import styles from './LeadForm.module.css';
 import { ServiceChoices } from './ServiceChoices.tsx';
-
-/** Stands under the services while none is chosen, and is said aloud by a submit attempt (decision 9). */
-export const noService = 'Please select at least one service';
 
 export interface LeadFieldsProps {
   /** The group of services, to move focus to. */
@@ -21,18 +19,18 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
       <TextField
         id="lead-name"
         name="name"
-        label="Name"
+        label={words.name}
         autoComplete="name"
         maxLength={leadBounds.name}
         pattern=".*\S.*"
-        title="Please enter your name"
+        title={words.nameMissing}
         required
       />
       <TextField
         id="lead-email"
         name="email"
         type="email"
-        label="Email"
+        label={words.email}
         autoComplete="email"
         maxLength={leadBounds.email}
         required
@@ -40,22 +38,22 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
       <SelectField
         id="lead-company-size"
         name="companySize"
-        label="Company size"
-        placeholder="Choose a size"
+        label={words.companySize}
+        placeholder={words.chooseSize}
         options={companySizes}
         required
       />
       <SelectField
         id="lead-position"
         name="position"
-        label="Your position"
-        placeholder="Choose a position"
+        label={words.position}
+        placeholder={words.choosePosition}
         options={positions}
         required
       />
-      <ServiceChoices ref={services} warning={noService} onChange={onService} />
+      <ServiceChoices ref={services} onChange={onService} />
       <div className={styles.wide}>
-        <TextArea id="lead-notes" name="notes" label="Notes" rows={3} maxLength={leadBounds.notes} />
+        <TextArea id="lead-notes" name="notes" label={words.notes} rows={3} maxLength={leadBounds.notes} />
       </div>
     </>
   );

@@ -1,11 +1,15 @@
-import { type SubmitEvent, useRef } from 'react';
-import { useReady } from '../../lib/use-ready.ts';
+import { useRef } from 'react';
+import { leadForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { leadDialogId } from './GetStartedButton.tsx';
-import { LeadFields, noService } from './LeadFields.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { CheckedLeadForm } from './CheckedLeadForm.tsx';
 import styles from './LeadForm.module.css';
 import { readLead } from './read-lead.ts';
-import { useServiceCheck } from './use-service-check.ts';
+
+function logAndClose(form: HTMLFormElement): void {
+  console.log(readLead(new FormData(form)));
+  form.closest('dialog')?.close();
+}
 
 /**
  * The lead form (spec, sections 3, 5 and 7). Closing the dialog keeps everything. A valid submit writes the lead to the
@@ -13,28 +17,19 @@ import { useServiceCheck } from './use-service-check.ts';
  */
 export function LeadForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { services, refusals, forgive, hasService } = useServiceCheck();
-  useReady(form);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!hasService(event.currentTarget)) return;
-    console.log(readLead(new FormData(event.currentTarget)));
-    event.currentTarget.closest('dialog')?.close();
-  }
-
   return (
-    <form ref={form} className={styles.form} method="dialog" data-draft="lead" data-pending="" onSubmit={submit}>
-      <LeadFields services={services} onService={forgive} />
-      <div className={styles.foot}>
-        <div role="alert" className={styles.alert}>
-          {refusals > 0 && <p key={refusals}>{noService}</p>}
-        </div>
-        <Button variant="quiet" command="close" commandfor={leadDialogId}>
-          Cancel
-        </Button>
-        <Button type="submit">Submit</Button>
-      </div>
-    </form>
+    <CheckedLeadForm
+      ref={form}
+      onPass={logAndClose}
+      foot={(refusal) => (
+        <>
+          <div role="alert" className={styles.alert}>
+            {refusal}
+          </div>
+          <CancelButton />
+          <Button type="submit">{words.submit}</Button>
+        </>
+      )}
+    />
   );
 }

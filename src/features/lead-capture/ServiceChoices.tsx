@@ -1,16 +1,15 @@
 import type { Ref } from 'react';
 import { services } from '../../../contracts/lead.ts';
+import { leadForm as words } from '../../site/everywhere/words.yaml';
 import styles from './ServiceChoices.module.css';
 
 export interface ServiceChoicesProps {
-  /** Stands under the group while nothing is chosen. */
-  readonly warning: string;
   readonly ref: Ref<HTMLFieldSetElement>;
   readonly onChange: () => void;
 }
 
 /** The services a visitor can ask about, at least one of them; the warning comes and goes by CSS alone. */
-export function ServiceChoices({ warning, ref, onChange }: ServiceChoicesProps) {
+export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
   return (
     <fieldset
       ref={ref}
@@ -19,7 +18,7 @@ export function ServiceChoices({ warning, ref, onChange }: ServiceChoicesProps) 
       aria-describedby="lead-services-warning"
       onChange={onChange}
     >
-      <legend className={styles.legend}>Services you are interested in</legend>
+      <legend className={styles.legend}>{words.services}</legend>
       <div className={styles.choices}>
         {services.map((service) => (
           <label key={service} className={styles.choice}>
@@ -29,7 +28,7 @@ export function ServiceChoices({ warning, ref, onChange }: ServiceChoicesProps) 
         ))}
       </div>
       <p id="lead-services-warning" className={styles.warning}>
-        {warning}
+        {words.serviceMissing}
       </p>
     </fieldset>
   );

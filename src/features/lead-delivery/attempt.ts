@@ -1,3 +1,5 @@
+import { orInMemory, tabStore } from '../../lib/storage.ts';
+
 /** The visitor's lead on its way: from the moment the dialog first opens until it has arrived. */
 export interface Attempt {
   /** Makes whatever is sent more than once one lead. */
@@ -9,49 +11,38 @@ export interface Attempt {
 }
 
 /** Beside the draft of the form, and like it only in this tab (decision 27). */
-const place = 'attempt:lead';
-
-/** The attempt, where the visitor or the browser does not let it be stored. */
-let unstored: Attempt | undefined;
+const store = orInMemory(tabStore);
+const name = 'attempt:lead';
 
 /** The attempt of this tab; the first call begins it. Read anew each time: a page may have come back from memory. */
 export function currentAttempt(): Attempt {
-  return store(unstored ?? stored() ?? { key: newKey(), openedAt: Date.now() });
+  return keep(kept() ?? { key: newKey(), openedAt: Date.now() });
 }
 
 /** The attempt under which these words go out: another one, if other words went out before. */
 export function attemptFor(words: string): Attempt {
   const attempt = currentAttempt();
   const isOther = attempt.sent !== undefined && attempt.sent !== words;
-  return store({ ...attempt, sent: words, ...(isOther && { key: newKey() }) });
+  return keep({ ...attempt, sent: words, ...(isOther && { key: newKey() }) });
 }
 
 /** The lead has arrived, or is not to be sent: the next one is another. */
 export function endAttempt(): void {
-  unstored = undefined;
-  try {
-    sessionStorage.removeItem(place);
-  } catch {}
+  store.remove(name);
 }
 
-function stored(): Attempt | undefined {
-  try {
-    const { key, openedAt, sent } = JSON.parse(sessionStorage.getItem(place) ?? '{}');
-    return typeof key === 'string' && typeof openedAt === 'number'
-      ? { key, openedAt, ...(typeof sent === 'string' && { sent }) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+function kept(): Attempt | undefined {
+  const value = store.read(name);
+  if (typeof value !== 'object' || value === null || !('key' in value && 'openedAt' in value)) return undefined;
+  const { key, openedAt } = value;
+  const sent = 'sent' in value && typeof value.sent === 'string' ? value.sent : undefined;
+  return typeof key === 'string' && typeof openedAt === 'number'
+    ? { key, openedAt, ...(sent !== undefined && { sent }) }
+    : undefined;
 }
 
-function store(attempt: Attempt): Attempt {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(attempt));
-    unstored = undefined;
-  } catch {
-    unstored = attempt;
-  }
+function keep(attempt: Attempt): Attempt {
+  store.write(name, attempt);
   return attempt;
 }
 

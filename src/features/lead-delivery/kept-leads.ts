@@ -1,4 +1,5 @@
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
+import { deviceStore } from '../../lib/storage.ts';
 
 /**
  * Leads entered without a network, kept on this device until they are sent, at most for `daysKept`. In local storage, since
@@ -15,22 +16,13 @@ interface KeptLead {
 
 /** Keeps a lead. False where the visitor or the browser does not allow it. */
 export function keepLead(submission: LeadSubmission, now = Date.now()): boolean {
-  try {
-    const kept: KeptLead = { until: now + daysKept * 86_400_000, submission };
-    localStorage.setItem(prefix + submission.key, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept: KeptLead = { until: now + daysKept * 86_400_000, submission };
+  return deviceStore.write(prefix + submission.key, kept);
 }
 
 /** Whether a lead is kept. False, too, where storage is forbidden. */
 export function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(prefix + key) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStore.read(prefix + key) !== undefined;
 }
 
 /** Keeps a lead in the place of the one with that key, if that one is kept: it may have been given other words. */
@@ -40,35 +32,21 @@ export function replaceKept(key: string, submission: LeadSubmission): void {
 
 /** Forgets a lead, if it is kept. */
 export function forgetLead(key: string): void {
-  try {
-    localStorage.removeItem(prefix + key);
-  } catch {}
+  deviceStore.remove(prefix + key);
 }
 
 /** What is kept and may still be sent. Forgets what is too old, or cannot be read. */
 export function keptLeads(now = Date.now()): readonly LeadSubmission[] {
-  return keys().flatMap((key) => {
-    const kept = read(key);
-    if (kept && kept.until > now) return [kept.submission];
-    localStorage.removeItem(key);
+  const names = deviceStore.names().filter((name) => name.startsWith(prefix));
+  return names.flatMap((name) => {
+    const kept = deviceStore.read(name);
+    if (isKeptLead(kept) && kept.until > now) return [kept.submission];
+    deviceStore.remove(name);
     return [];
   });
 }
 
-function keys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
 /** Written by this site alone; whether the lead itself is right, the inbox checks. */
-function read(key: string): KeptLead | undefined {
-  try {
-    const kept: KeptLead = JSON.parse(localStorage.getItem(key) ?? '');
-    return typeof kept.until === 'number' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+function isKeptLead(kept: unknown): kept is KeptLead {
+  return typeof kept === 'object' && kept !== null && 'until' in kept && typeof kept.until === 'number';
 }

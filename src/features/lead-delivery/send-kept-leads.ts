@@ -1,7 +1,8 @@
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
+import { leadDelivery as words } from '../../site/everywhere/words.yaml';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { forgetLead, isKept, keptLeads } from './kept-leads.ts';
-import { arrived, failureText } from './messages.ts';
+import { failureText } from './messages.ts';
 import { sendLead } from './send-lead.ts';
 
 /** Said to the page when a lead that was kept need no longer be: `detail` is its key, and what is wrong if it was refused. */
@@ -34,6 +35,6 @@ async function sendKeptLead(action: string, submission: LeadSubmission): Promise
   const failure = outcome.kind === 'refused' ? failureText(outcome) : undefined;
   const detail: KeptLeadSettled = { key, ...(failure && { failure }) };
   document.dispatchEvent(new CustomEvent(settledEvent, { detail }));
-  showToast(failure ? `${failure} They are no longer kept on this device.` : arrived);
+  showToast(failure ? `${failure} ${words.noLongerKept}` : words.arrived);
   return true;
 }

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
+import { leadDelivery as words } from '../../site/everywhere/words.yaml';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { currentAttempt, endAttempt } from './attempt.ts';
 import { forgetLead, isKept, keepLead, replaceKept } from './kept-leads.ts';
 import { makeSubmission } from './make-submission.ts';
-import { arrived, failureText, offlineKept, offlineNotKept, stillKept } from './messages.ts';
+import { failureText, offlineKept, stillKept } from './messages.ts';
 import { type KeptLeadSettled, settledEvent } from './send-kept-leads.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -55,11 +56,11 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
   async function send(): Promise<void> {
     if (!form.current || underWay.current) return;
     underWay.current = true;
-    setState({ kind: 'sending', text: 'Sending…' });
+    setState({ kind: 'sending', text: words.sending });
     const { key: earlier } = currentAttempt();
     const submission = makeSubmission(form.current);
     replaceKept(earlier, submission);
-    const onRetry = () => setState({ kind: 'sending', text: 'No answer yet. Trying again…' });
+    const onRetry = () => setState({ kind: 'sending', text: words.sendingAgain });
     const outcome = await sendLead(form.current.action, submission, { onRetry });
     underWay.current = false;
     const dialog = form.current?.closest('dialog');
@@ -68,13 +69,13 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
       endAttempt();
       setState({ kind: 'ready' });
       dialog?.close();
-      showToast(arrived);
+      showToast(words.arrived);
       return;
     }
     const failure = outcome.kind === 'offline' ? keep(submission) : failureOf(submission, failureText(outcome));
     setState(failure);
     // The visitor may have closed it meanwhile, and must hear of it all the same.
-    if (!dialog?.open) showToast(failure.text, [{ label: 'Open the form', act: () => void dialog?.showModal() }]);
+    if (!dialog?.open) showToast(failure.text, [{ label: words.openForm, act: () => void dialog?.showModal() }]);
     else if (outcome.kind === 'refused' && outcome.field) focusField(form.current, outcome.field);
   }
 
@@ -94,7 +95,7 @@ const failureOf = ({ key }: LeadSubmission, text: string) =>
   isKept(key) ? ({ kind: 'kept', text: stillKept } as const) : failed(text);
 
 const keep = (submission: LeadSubmission) =>
-  keepLead(submission) ? ({ kind: 'kept', text: offlineKept } as const) : failed(offlineNotKept);
+  keepLead(submission) ? ({ kind: 'kept', text: offlineKept } as const) : failed(words.offlineNotKept);
 
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { routing } from '../../site/everywhere/words.yaml';
 import { Table } from '../../ui/Table/Table.tsx';
@@ -44,7 +45,14 @@ export function RoutingDemo() {
   useEffect(read, []);
 
   return (
-    <div ref={demo} className={styles.demo} role="group" aria-label={routing.name} data-pending="" onChange={read}>
+    <div
+      ref={demo}
+      className={styles.demo}
+      role="group"
+      aria-label={routing.name}
+      onChange={read}
+      {...{ [pendingMark]: '' }}
+    >
       <div className={styles.choices}>
         <RouteChoice name="region" legend={routing.region} options={regions} first={firstPayment.region} />
         <RouteChoice name="cardType" legend={routing.cardType} options={cardTypes} first={firstPayment.cardType} />

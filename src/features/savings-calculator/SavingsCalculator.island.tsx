@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { numberField, savings as words } from '../../site/everywhere/words.yaml';
@@ -24,12 +25,7 @@ import {
 async function share(input: SavingsInput) {
   const link = new URL(`?${toQuery(input)}#${savingsId}`, location.href);
   history.replaceState(history.state, '', link);
-  try {
-    await navigator.clipboard.writeText(link.href);
-    showToast(words.linkCopied);
-  } catch {
-    showToast(words.linkNotCopied);
-  }
+  showToast((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
 }
 
 export interface SavingsCalculatorProps {

@@ -1,12 +1,15 @@
-/** Loads what the `data-behaviour` element around a target needs, once: so it costs a page nothing at load. */
-function wake(target: EventTarget | null): void {
-  const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]');
+import { behaviourMark, failedEvent } from '../../lib/browser-protocol.ts';
+import { whenUsed } from '../../lib/when-used.ts';
+
+/** Loads what the element with a behaviour around a target needs, once: so it costs a page nothing at load. */
+function wake(target: Element): void {
+  const element = target.closest<HTMLElement>(`[${behaviourMark}]`);
   if (!element) return;
-  const isShare = element.matches('[data-behaviour=share]');
-  element.removeAttribute('data-behaviour');
+  const isShare = element.getAttribute(behaviourMark) === 'share';
+  element.removeAttribute(behaviourMark);
   (isShare ? import('../../features/share/share.client.ts') : import('../../ui/Carousel/carousel.client.ts')).then(
     ({ start }) => start(element),
-    () => dispatchEvent(new Event('astro:hydration-error')),
+    () => dispatchEvent(new Event(failedEvent)),
   );
 }
 
@@ -14,8 +17,6 @@ function wake(target: EventTarget | null): void {
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
 });
-for (const carousel of document.querySelectorAll('[data-behaviour=carousel]')) inView.observe(carousel);
+for (const carousel of document.querySelectorAll(`[${behaviourMark}=carousel]`)) inView.observe(carousel);
 
-for (const type of ['pointerover', 'focusin']) addEventListener(type, ({ target }) => wake(target));
-// The visitor may have been quicker than this script.
-wake(document.activeElement);
+whenUsed(['point', 'focus'], wake);

@@ -1,9 +1,17 @@
+import { draftMark } from '../../lib/browser-protocol.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { whenUsed } from '../../lib/when-used.ts';
+
 /**
- * Keeps what a visitor types in a `form[data-draft]` for this tab, and puts it back on the next page that has the form
+ * Keeps what a visitor types in a form with a draft for this tab, and puts it back on the next page that has the form
  * (decisions 11 and 27). Runs before and without React: fields are uncontrolled, so hydration finds the text in place.
  */
+const forms = document.querySelectorAll<HTMLFormElement>(`form[${draftMark}]`);
+
+const nameOf = (form: HTMLFormElement): string => `draft:${form.getAttribute(draftMark)}`;
+
 function restore(form: HTMLFormElement): void {
-  const saved = new URLSearchParams(sessionStorage.getItem(form.dataset['draft'] ?? '') ?? '');
+  const saved = new URLSearchParams(`${tabStore.read(nameOf(form)) ?? ''}`);
   for (const field of form.elements) {
     const values = saved.getAll(field.getAttribute('name') ?? '');
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= values.includes(field.value);
@@ -11,29 +19,21 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-function save({ target }: Pick<Event, 'target'>): void {
-  const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-draft]');
+function save(target: Element): void {
+  const form = target.closest<HTMLFormElement>(`form[${draftMark}]`);
   if (!form) return;
   const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
-  sessionStorage.setItem(form.dataset['draft'] ?? '', `${new URLSearchParams(fields)}`);
+  tabStore.write(nameOf(form), `${new URLSearchParams(fields)}`);
 }
 
-// Nothing may break on storage that the visitor has forbidden: then drafts simply end with the page.
-try {
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-draft]');
-  for (const form of forms) {
+forms.forEach(restore);
+whenUsed(['type'], save);
+// A page that comes back from memory shows what was typed before the pages since.
+addEventListener('pageshow', ({ persisted }) => {
+  for (const form of persisted ? forms : []) {
+    form.reset();
     restore(form);
-    // The visitor may have been quicker than this script.
-    save({ target: form });
   }
-  // A page that comes back from memory shows what was typed before the pages since.
-  addEventListener('pageshow', ({ persisted }) => {
-    for (const form of persisted ? forms : []) {
-      form.reset();
-      restore(form);
-    }
-  });
-  addEventListener('input', save);
-  // The event comes before the fields are cleared.
-  addEventListener('reset', (event) => setTimeout(save, 0, event));
-} catch {}
+});
+// The event comes before the fields are cleared.
+addEventListener('reset', ({ target }) => target instanceof Element && setTimeout(save, 0, target));

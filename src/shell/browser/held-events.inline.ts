@@ -1,18 +1,29 @@
+import {
+  failedEvent,
+  failedMark,
+  fontsMark,
+  pendingMark,
+  readyEvent,
+  returnedMark,
+} from '../../lib/browser-protocol.ts';
+
 /**
- * Stands inline in the head of every page. Holds the last click or submit made inside a `[data-pending]` element, whose
- * script has not come yet, and does it again once that element says that it is `ready`, as often as one button was clicked:
- * no click is lost to loading. A clicked button of a dialog is `data-pending` itself.
+ * Stands inline in the head of every page. Holds the last click or submit made inside a pending element, whose script has
+ * not come yet, and does it again once that element says that it is ready, as often as one button was clicked: no click
+ * is lost to loading. A clicked button of a dialog is pending itself.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
 let held: HTMLFormElement | HTMLButtonElement | null = null;
 let times = 0;
 
+const mark = (name: string): void => document.documentElement.setAttribute(name, '');
+
 function hold(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  target.closest('[command]')?.setAttribute('data-pending', '');
+  target.closest('[command]')?.setAttribute(pendingMark, '');
   const action = target.closest<HTMLFormElement | HTMLButtonElement>(
-    event.type === 'submit' ? '[data-pending]' : '[data-pending] button[type=button]:not([command])',
+    event.type === 'submit' ? `[${pendingMark}]` : `[${pendingMark}] button[type=button]:not([command])`,
   );
   if (!action) return;
   event.preventDefault();
@@ -25,7 +36,7 @@ function hold(event: Event): void {
 
 function release(element: EventTarget | null): void {
   if (!(element instanceof Element)) return;
-  element.removeAttribute('data-pending');
+  element.removeAttribute(pendingMark);
   if (!element.contains(held)) return;
   if (held instanceof HTMLFormElement) held.requestSubmit();
   else for (; times > 0; times -= 1) held?.click();
@@ -33,7 +44,7 @@ function release(element: EventTarget | null): void {
 }
 
 function fail(): void {
-  document.documentElement.dataset['scriptFailed'] = '';
+  mark(failedMark);
   // A form with an action of its own needs no script to be submitted.
   for (const form of document.querySelectorAll('form[action]')) release(form);
 }
@@ -48,18 +59,18 @@ addEventListener(
   },
   true,
 );
-addEventListener('ready', ({ target }) => release(target));
+addEventListener(readyEvent, ({ target }) => release(target));
 // Only a script of this site: others may be put into a page on the way, and are refused.
 addEventListener(
   'error',
   ({ target }) => target instanceof Element && target.matches('script[src^="/"]') && fail(),
   true,
 );
-addEventListener('astro:hydration-error', fail);
+addEventListener(failedEvent, fail);
 
 /** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
 function showFonts(): void {
-  document.documentElement.dataset['fonts'] = '';
+  mark(fontsMark);
 }
 
 /** The page's own script sleeps in a template until there is something to see. */
@@ -75,7 +86,7 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('load', () => setTimeout(awaken, 500));
 
 // Coming back or anew, the browser puts the page where it was: all of it has to be laid out by then (styles/base.css).
-if (history.state) document.documentElement.dataset['returned'] = '';
+if (history.state) mark(returnedMark);
 
 // On the next page the fonts are at hand: asked for at once, they are there for its first paint.
 if (document.referrer.startsWith(origin)) {

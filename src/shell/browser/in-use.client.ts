@@ -1,6 +1,9 @@
-/** What a page needs only once somebody uses it is loaded when they first point at, focus or open anything. */
-const load = () => import('./in-use/all.client.ts');
+import { whenUsed } from '../../lib/when-used.ts';
 
-for (const type of ['pointerover', 'focusin', 'toggle']) addEventListener(type, load, { capture: true, once: true });
-// The visitor may have been quicker than this script.
-if (document.querySelector(':focus, :popover-open, button[data-pending]')) load();
+let isAsked = false;
+
+/** What a page needs only once somebody uses it is loaded when they first point at, focus, open or click anything. */
+whenUsed(['point', 'focus', 'open', 'click'], () => {
+  if (!isAsked) void import('./in-use/all.client.ts');
+  isAsked = true;
+});

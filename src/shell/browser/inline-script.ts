@@ -1,5 +1,14 @@
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
-/** TypeScript source as the text of an inline script: plain, minified, in a scope of its own. */
-export const inlineScript = (source: string): string =>
-  transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2020' }).code.trim();
+/** TypeScript source of this folder, with what it imports, as the text of an inline script: plain, minified, in a scope of its own. */
+export function inlineScript(source: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: source, loader: 'ts', resolveDir: 'src/shell/browser' },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}

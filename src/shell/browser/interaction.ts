@@ -1,9 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { queryMark } from '../../lib/browser-protocol.ts';
+import { whenUsed } from '../../lib/when-used.ts';
 
 /**
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
- * once when the address has a query that its `data-query`, a regular expression, describes.
- * What is clicked or submitted before it is ready is held by `shell/held-events.inline.ts` and done again then.
+ * once when the address has a query that its query mark, a regular expression, describes.
+ * What is clicked or submitted before it is ready is held by `held-events.inline.ts` and done again then.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;
@@ -11,11 +13,11 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (!started) void load().then((hydrate) => hydrate());
     started = true;
   };
-  for (const type of ['pointerover', 'focusin']) island.addEventListener(type, start);
-  island.closest('dialog')?.addEventListener('toggle', start);
-  // The visitor may have been quicker than this script.
-  const query = island.querySelector<HTMLElement>('[data-query]')?.dataset['query'];
-  if ((query && location.search.match(query)) || island.matches('dialog[open] *, :focus-within')) start();
+  whenUsed(['point', 'focus'], start, island);
+  const dialog = island.closest('dialog');
+  if (dialog) whenUsed(['open'], start, dialog);
+  const query = island.querySelector(`[${queryMark}]`)?.getAttribute(queryMark);
+  if (query && location.search.match(query)) start();
 };
 
 export default interaction;

@@ -3,6 +3,7 @@ import { numberNotes } from '../../lib/notes.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Slides.module.css';
 
@@ -13,6 +14,7 @@ export function Slides({ title, label, items, notes }: Page['slides']) {
       <SectionHead title={title} />
       <Carousel
         id="program"
+        words={carousel}
         label={label}
         mode="loop"
         slides={items.map((slide) => ({

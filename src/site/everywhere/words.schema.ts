@@ -33,6 +33,42 @@ export const words = z.strictObject({
     /** Beside the label of a field that may stay empty. */
     optional: label,
   }),
+  carousel: z.strictObject({
+    /** What it is and what is in it, as it is read aloud after their names. */
+    carousel: label,
+    slide: label,
+    /** The name of the row of slides, and of each slide. */
+    row: template('label'),
+    slideName: template('n', 'count', 'title'),
+    position: template('n', 'count'),
+    previous: label,
+    next: label,
+  }),
+  toast: z.strictObject({ dismiss: label }),
+  share: z.strictObject({ label, copied: label, notCopied: template('link') }),
+  contactForm: z.strictObject({
+    name: label,
+    fullName: label,
+    email: label,
+    phone: label,
+    company: label,
+    message: label,
+    nameMissing: label,
+    messageMissing: label,
+    /** Under the fields: what sending does, with script and without. */
+    how: sentence,
+    withoutScript: sentence,
+    send: label,
+    /** In the toast once the email client was asked, with what it offers. */
+    opening: label,
+    copy: label,
+    copied: template('mailbox'),
+    notCopied: sentence,
+    restore: label,
+    /** Under the form from then on. */
+    nothingOpened: label,
+    bringBack: label,
+  }),
   /** What is said when a number is too low, too high, or none. */
   numberField: z.strictObject({
     low: template('least'),

@@ -3,7 +3,7 @@ import { numberNotes } from '../../lib/notes.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { footnote } from '../everywhere/words.yaml';
+import { carousel, footnote } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Gateway.module.css';
@@ -38,6 +38,7 @@ export function Gateway(props: GatewayProps) {
       </div>
       <Carousel
         id={`${id}-slides`}
+        words={carousel}
         label={name}
         mode="loop"
         slides={slides.map((slide) => ({

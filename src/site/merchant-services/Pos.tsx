@@ -1,6 +1,7 @@
 import { PosSlide } from '../../features/pos/PosSlide.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { carousel } from '../everywhere/words.yaml';
 import styles from './Pos.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -16,6 +17,7 @@ export function Pos({ title, intro, link, label, slides }: Page['pos']) {
         </p>
         <Carousel
           id="pos-systems"
+          words={carousel}
           label={label}
           mode="ends"
           slides={slides.map(({ title: name, text, art, link: more }) => ({

@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Types.module.css';
 
@@ -11,6 +12,7 @@ export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page[
       <SectionHead title={title} intro={intro} />
       <Carousel
         id="partner-types"
+        words={carousel}
         label={title}
         mode="loop"
         slides={slides.map(({ title: name, brings, careful, art }) => ({

@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { carousel } from '../everywhere/words.yaml';
 import styles from './Businesses.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -11,6 +12,7 @@ export function Businesses({ title, intro, label, slides }: Page['businesses']) 
       <SectionHead title={title} intro={intro} />
       <Carousel
         id="businesses"
+        words={carousel}
         label={label}
         mode="loop"
         slides={slides.map((slide) => ({

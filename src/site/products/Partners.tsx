@@ -1,6 +1,7 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { PosSlide } from '../../features/pos/PosSlide.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { carousel } from '../everywhere/words.yaml';
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -20,6 +21,7 @@ export function Partners({ ask, list }: Page['partners']) {
             </div>
             <Carousel
               id={`${id}-tour`}
+              words={carousel}
               label={name}
               mode="loop"
               slides={slides.map((slide) => ({ title: slide.title, content: <PosSlide {...slide} /> }))}

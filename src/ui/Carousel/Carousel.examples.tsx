@@ -1,8 +1,18 @@
 import type { Example } from '../example.ts';
 import { Slip } from '../Slip/Slip.tsx';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselWords } from './Carousel.tsx';
 
 const titles = ['Counter service', 'Table service', 'Deliveries', 'Online orders', 'Subscriptions'] as const;
+
+const words: CarouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  row: '{label}, slides',
+  slideName: '{n} of {count}: {title}',
+  position: 'Slide {n} of {count}',
+  previous: 'Previous slide',
+  next: 'Next slide',
+};
 
 const slides = (count: number) =>
   titles.slice(0, count).map((title) => ({
@@ -24,19 +34,19 @@ const press = (times: number) => (stage: HTMLElement) => {
 export const examples: readonly Example[] = [
   {
     title: 'Loop: the last slide is followed by the first',
-    content: <Carousel id="loop" label="Ways to sell, in a loop" mode="loop" slides={slides(5)} />,
+    content: <Carousel id="loop" words={words} label="Ways to sell, in a loop" mode="loop" slides={slides(5)} />,
   },
   {
     title: 'Ends: on the first slide',
-    content: <Carousel id="first" label="Ways to sell, at the start" mode="ends" slides={slides(5)} />,
+    content: <Carousel id="first" words={words} label="Ways to sell, at the start" mode="ends" slides={slides(5)} />,
   },
   {
     title: 'Ends: on the last slide',
-    content: <Carousel id="last" label="Ways to sell, at the end" mode="ends" slides={slides(5)} />,
+    content: <Carousel id="last" words={words} label="Ways to sell, at the end" mode="ends" slides={slides(5)} />,
     act: press(4),
   },
   {
     title: 'Every slide in view: nothing to move',
-    content: <Carousel id="single" label="The one way to sell" mode="loop" slides={slides(1)} />,
+    content: <Carousel id="single" words={words} label="The one way to sell" mode="loop" slides={slides(1)} />,
   },
 ];

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
+import { behaviourMark, modeMark, pendingMark, wordsMark } from '../../lib/browser-protocol.ts';
+import { fill, type Template } from '../../lib/fill.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
+import type { CarouselMode } from './position.ts';
 
-/** `loop`: the last slide is followed by the first. `ends`: the buttons stop at the first and last slide (decision 8). */
-export type CarouselMode = 'loop' | 'ends';
+export interface CarouselWords {
+  /** What it is, and what is in it, for those who hear it. */
+  readonly carousel: string;
+  readonly slide: string;
+  readonly row: Template<'label'>;
+  readonly slideName: Template<'n' | 'count' | 'title'>;
+  readonly position: Template<'n' | 'count'>;
+  readonly previous: string;
+  readonly next: string;
+}
 
 export interface CarouselProps {
   /** Unique on the page. */
@@ -11,6 +22,7 @@ export interface CarouselProps {
   /** What the slides are about, as the region's name. */
   readonly label: string;
   readonly mode: CarouselMode;
+  readonly words: CarouselWords;
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
@@ -18,43 +30,48 @@ export interface CarouselProps {
  * Slides in a row that scrolls and snaps by itself; the buttons, arrow keys and position come from carousel.client.ts,
  * which the shell loads when the carousel is near. W3C ARIA carousel pattern; no clones, never moves by itself.
  */
-export function Carousel({ id, label, mode, slides }: CarouselProps) {
+export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
+  const count = slides.length;
   return (
     <section
       id={id}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
-      data-behaviour="carousel"
-      data-mode={mode}
-      data-pending=""
+      {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
       <div className={styles.controls}>
-        <p className={styles.position} aria-live="polite">
-          {`Slide 1 of ${slides.length}`}
+        <p className={styles.position} aria-live="polite" {...{ [wordsMark]: words.position }}>
+          {fill(words.position, { n: 1, count })}
         </p>
         <button
           type="button"
           className={styles.button}
-          aria-label="Previous slide"
+          aria-label={words.previous}
           aria-controls={`${id}-slides`}
           disabled={mode === 'ends'}
         >
           <Icon name="back" />
         </button>
-        <button type="button" className={styles.button} aria-label="Next slide" aria-controls={`${id}-slides`}>
+        <button type="button" className={styles.button} aria-label={words.next} aria-controls={`${id}-slides`}>
           <Icon name="arrow" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <div id={`${id}-slides`} className={styles.slides} role="group" aria-label={`${label}, slides`} tabIndex={0}>
+      <div
+        id={`${id}-slides`}
+        className={styles.slides}
+        role="group"
+        aria-label={fill(words.row, { label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+      >
         {slides.map(({ title, content }, index) => (
           <div
             key={title}
             className={styles.slide}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${title}`}
+            aria-roledescription={words.slide}
+            aria-label={fill(words.slideName, { n: index + 1, count, title })}
             aria-current={index === 0}
           >
             {content}

@@ -1,3 +1,7 @@
+import { modeMark, readyEvent, wordsMark } from '../../lib/browser-protocol.ts';
+import { fill } from '../../lib/fill.ts';
+import { begin, canStep, goTo, isFixed, type Position, type Row, resize, settle, step, takeHold } from './position.ts';
+
 /**
  * When a movement counts as over. Where there is no `scrollend` a pause has to do, though a busy page may pause in the
  * middle of a movement.
@@ -8,85 +12,79 @@ const settledAfter = 120;
 /** A movement that has not started by then never will, or was taken elsewhere. In milliseconds, as the above. */
 const latestStart = 2000;
 
-/**
- * Brings a rendered Carousel to life: buttons, arrow keys and position. The current slide is kept as a number, since
- * near the end several slides are in view and the scroll position alone cannot tell them apart.
- */
-export function start(carousel: HTMLElement): void {
+/** What a rendered Carousel consists of; undefined if it is none. */
+function partsOf(carousel: HTMLElement) {
   const row = carousel.querySelector<HTMLElement>('[role=group]');
   const [previous, next] = carousel.querySelectorAll('button');
-  const position = carousel.querySelector('[aria-live]');
-  if (!row || !previous || !next || !position) return;
-  const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
-  const loops = carousel.dataset['mode'] === 'loop';
-  const last = slides.length - 1;
-  /** Where the row is on its way to, until it is there or the visitor takes it elsewhere. */
-  let heading: number | undefined;
-  /** Whether it was given time to start. */
-  let waited = false;
+  const words = carousel.querySelector<HTMLElement>('[aria-live]');
+  if (!row || !previous || !next || !words) return undefined;
+  const slides = [...row.querySelectorAll<HTMLElement>(':scope > [role=group]')];
+  const mode = carousel.getAttribute(modeMark) === 'loop' ? 'loop' : 'ends';
+  return { row, previous, next, words, slides, mode } as const;
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
+
+function isInView(slide: HTMLElement, row: HTMLElement): boolean {
+  const { left, right } = row.getBoundingClientRect();
+  const box = slide.getBoundingClientRect();
+  return box.left >= left - 1 && box.right <= right + 1;
+}
+
+function measure({ row, slides }: Parts): Row {
+  const first = slides.findIndex((slide) => isInView(slide, row));
+  return {
+    at: row.scrollLeft,
+    end: row.scrollWidth - row.clientWidth,
+    starts: slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0)),
+    first: first < 0 ? undefined : first,
+  };
+}
+
+function show(position: Position, parts: Parts): void {
+  const { previous, next, words, slides, mode } = parts;
+  const row = measure(parts);
+  const text = fill(words.getAttribute(wordsMark) ?? '', { n: position.current + 1, count: slides.length });
+  if (words.textContent !== text) words.textContent = text;
+  slides.forEach((slide, index) => {
+    slide.ariaCurrent = String(!isFixed(row) && index === position.current);
+  });
+  const { activeElement } = document;
+  previous.disabled = !canStep(position, -1, row, mode);
+  next.disabled = !canStep(position, 1, row, mode);
+  // A disabled button loses the focus, and the arrow keys with it.
+  if (activeElement === next && next.disabled) previous.focus();
+  if (activeElement === previous && previous.disabled) next.focus();
+}
+
+/** Brings a rendered Carousel to life: buttons, arrow keys and position. What it is to do then, position.ts says. */
+export function start(carousel: HTMLElement): void {
+  const parts = partsOf(carousel);
+  if (!parts) return;
+  const { row, previous, next, slides, mode } = parts;
+  let position = begin(measure(parts));
   let settling = 0;
-  /** Where it lay when it was last at rest. */
-  let resting = row.scrollLeft;
 
-  const inView = (slide: HTMLElement) => {
-    const { left, right } = row.getBoundingClientRect();
-    const box = slide.getBoundingClientRect();
-    return box.left >= left - 1 && box.right <= right + 1;
+  const send = (to: Position, { starts }: Row) => {
+    position = to;
+    row.scrollTo({ left: starts[to.current] ?? 0 });
+    show(position, parts);
   };
-
-  // Somebody may have swiped before this script came.
-  let current = Math.max(0, slides.findIndex(inView));
-
-  const show = () => {
-    const text = `Slide ${current + 1} of ${slides.length}`;
-    if (position.textContent !== text) position.textContent = text;
-    const fixed = row.scrollWidth <= row.clientWidth + 1;
-    slides.forEach((slide, index) => {
-      // Where all are in view, none is marked.
-      slide.ariaCurrent = String(!fixed && index === current);
-    });
-    const { activeElement } = document;
-    previous.disabled = fixed || (!loops && current === 0);
-    next.disabled = fixed || (!loops && current === last);
-    // A disabled button loses the focus, and the arrow keys with it.
-    if (activeElement === next && next.disabled) previous.focus();
-    if (activeElement === previous && previous.disabled) next.focus();
+  const move = (by: 1 | -1) => {
+    const measured = measure(parts);
+    if (canStep(position, by, measured, mode)) send(step(position, by, measured), measured);
   };
-
-  const isAt = (left: number) => Math.abs(row.scrollLeft - left) <= 1;
-
-  const goTo = (index: number) => {
-    current = index;
-    const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-    const reachable = Math.min(left, row.scrollWidth - row.clientWidth);
-    heading = isAt(reachable) ? undefined : reachable;
-    // Brought here by the step before, whose end is yet to come.
-    if (isAt(reachable)) resting = reachable;
-    waited = false;
-    row.scrollTo({ left });
-    show();
+  const showFocused = () => {
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const slide = slides[focused];
+    if (!slide || isInView(slide, row)) return;
+    const measured = measure(parts);
+    send(goTo(focused, position, measured), measured);
   };
-
-  const move = (step: 1 | -1) => {
-    if (step === 1 ? next.disabled : previous.disabled) return;
-    goTo((current + step + slides.length) % slides.length);
-  };
-
   const follow = () => {
-    const isAstray = heading !== undefined && !isAt(heading);
-    // The end of a movement that was turned around says nothing of the next one, which may be late to start.
-    if (isAstray && !waited) {
-      waited = true;
-      settling = window.setTimeout(follow, latestStart);
-      return;
-    }
-    const isOwn = !isAstray && (heading !== undefined || isAt(resting));
-    heading = undefined;
-    resting = row.scrollLeft;
-    const first = slides.findIndex(inView);
-    if (isOwn || first < 0) return;
-    current = first;
-    show();
+    position = settle(position, measure(parts));
+    if (position.heading === undefined) show(position, parts);
+    else settling = window.setTimeout(follow, latestStart);
   };
 
   row.addEventListener(settles, () => {
@@ -97,17 +95,11 @@ export function start(carousel: HTMLElement): void {
     row.addEventListener(
       type,
       () => {
-        heading = undefined;
+        position = takeHold(position);
       },
       { passive: true },
     );
   }
-  // A browser scrolls as far as the focus needs; the snapping may take that back.
-  const showFocused = () => {
-    const index = slides.findIndex((slide) => slide.contains(document.activeElement));
-    const slide = slides[index];
-    if (slide && !inView(slide)) goTo(index);
-  };
   row.addEventListener('focusin', showFocused);
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
@@ -119,10 +111,9 @@ export function start(carousel: HTMLElement): void {
     move(event.key === 'ArrowRight' ? 1 : -1);
   });
   new ResizeObserver(() => {
-    // A row that snaps anew in its new width is not scrolled by anybody.
-    resting = row.scrollLeft;
-    show();
+    position = resize(position, measure(parts));
+    show(position, parts);
   }).observe(row);
   showFocused();
-  carousel.dispatchEvent(new Event('ready', { bubbles: true }));
+  carousel.dispatchEvent(new Event(readyEvent, { bubbles: true }));
 }

@@ -15,5 +15,5 @@ const offer = () =>
 export const examples: readonly Example[] = [
   { title: 'Words only', content: <Button onClick={say}>Say something</Button>, live: true },
   { title: 'Words with actions', content: <Button onClick={offer}>Offer actions</Button>, live: true },
-  { title: 'The toast itself, at the foot of the window', content: <Toast />, act: offer },
+  { title: 'The toast itself, at the foot of the window', content: <Toast dismiss="Dismiss" />, act: offer },
 ];

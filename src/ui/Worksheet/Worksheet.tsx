@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pendingMark, queryMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import styles from './Worksheet.module.css';
@@ -32,8 +33,7 @@ export function Worksheet({ id, label, query, fields, result, examples, announce
       className={styles.worksheet}
       role="group"
       aria-label={label}
-      data-query={query}
-      data-pending=""
+      {...{ [queryMark]: query, [pendingMark]: '' }}
     >
       <div className={styles.sheet}>
         <div className={styles.fields}>{fields}</div>

@@ -1,3 +1,5 @@
+import { whenUsed } from '../../../lib/when-used.ts';
+
 /** What popovers leave open: a menu closes when one of its links is clicked, the focus leaves it or the layout changes. */
 const menus = ':popover-open[popover=auto]';
 
@@ -13,11 +15,8 @@ function closeMenusLeft(): void {
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
 });
-addEventListener('focusin', closeMenusLeft);
+whenUsed(['focus'], closeMenusLeft);
 // Where Header.module.css changes between a row of links and a menu of its own.
 matchMedia('(width >= 64rem)').addEventListener('change', () => {
   for (const menu of document.querySelectorAll<HTMLElement>(menus)) menu.hidePopover();
 });
-
-// The visitor may have been quicker than this script.
-closeMenusLeft();

@@ -1,21 +1,18 @@
+import { whenUsed } from '../../../lib/when-used.ts';
+
 /** For browsers without `command` (Safari before 26.2, Firefox before 144) or without `closedby`: the same by script. */
 const hasCommand = 'command' in HTMLButtonElement.prototype;
 const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
-function invoke(button: Element): void {
+function invoke(target: Element): void {
+  const button = target.closest('[commandfor]');
+  if (!button) return;
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
   if (button.matches('[command=close]')) dialog?.close();
   else if (!dialog?.open) dialog?.showModal();
 }
 
-if (!hasCommand) {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[commandfor]');
-    if (button) invoke(button);
-  });
-  // The visitor may have been quicker than this script (held-events.inline.ts).
-  document.querySelectorAll('button[data-pending]').forEach(invoke);
-}
+if (!hasCommand) whenUsed(['click'], invoke);
 
 if (!hasClosedBy) {
   let pressed: EventTarget | null = null;

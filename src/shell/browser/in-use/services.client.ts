@@ -1,13 +1,10 @@
+import { serviceMark } from '../../../lib/browser-protocol.ts';
+import { whenUsed } from '../../../lib/when-used.ts';
+
 /** A Get started button may name the service to tick. */
-function tickService(button: Element): void {
-  const choice = document.querySelector<HTMLInputElement>(`[value="${button.getAttribute('data-service')}"]`);
+whenUsed(['click'], (target) => {
+  const service = target.closest(`[${serviceMark}]`)?.getAttribute(serviceMark);
+  const choice = service && document.querySelector<HTMLInputElement>(`[value="${service}"]`);
   // A click, so that whatever listens to the form hears of it.
   if (choice && !choice.checked) choice.click();
-}
-
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-service]');
-  if (button) tickService(button);
 });
-// The visitor may have been quicker than this script (held-events.inline.ts).
-document.querySelectorAll('button[data-pending]').forEach(tickService);

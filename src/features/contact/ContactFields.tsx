@@ -1,0 +1,59 @@
+import { contactBounds } from '../../../contracts/contact.ts';
+import { contactForm as words } from '../../site/everywhere/words.yaml';
+import { TextArea, TextField } from '../../ui/Field/Field.tsx';
+import styles from './ContactForm.module.css';
+
+/** The fields of the contact form (spec, sections 3 and 5), uncontrolled: what was typed before hydration stays. */
+export function ContactFields() {
+  return (
+    <>
+      <TextField
+        id="contact-name"
+        name="fullName"
+        label={words.fullName}
+        autoComplete="name"
+        maxLength={contactBounds.fullName}
+        pattern=".*\S.*"
+        title={words.nameMissing}
+        required
+      />
+      <TextField
+        id="contact-email"
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={contactBounds.email}
+        required
+      />
+      <TextField
+        id="contact-phone"
+        name="phone"
+        type="tel"
+        label={words.phone}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={contactBounds.phone}
+      />
+      <TextField
+        id="contact-company"
+        name="company"
+        label={words.company}
+        autoComplete="organization"
+        maxLength={contactBounds.company}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          id="contact-message"
+          name="message"
+          label={words.message}
+          rows={6}
+          maxLength={contactBounds.message}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          required
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * What ties the HTML to its scripts, which may come long after it: docs/browser-protocol.md says who writes and who reads
+ * each of these, and when.
+ */
+
+/** On what answers only once its script has come. */
+export const pendingMark = 'data-pending';
+
+/** On what a script brings to life when it is in view or reached for; its value says which. */
+export const behaviourMark = 'data-behaviour';
+
+/** On a form that keeps what is typed into it for this tab; its value says under what name. */
+export const draftMark = 'data-draft';
+
+/** In an island that starts at once where the address has such a query: a regular expression. */
+export const queryMark = 'data-query';
+
+/** On a button that opens the lead form with this service ticked. */
+export const serviceMark = 'data-service';
+
+/** On a carousel: what its buttons do at either end. */
+export const modeMark = 'data-mode';
+
+/** On what a script fills with words: the words, with blanks for what it knows. */
+export const wordsMark = 'data-words';
+
+/** On the page once a script has failed to come: its styles then show the way that needs none. */
+export const failedMark = 'data-script-failed';
+
+/** On the page once its fonts may come. */
+export const fontsMark = 'data-fonts';
+
+/** On a page that somebody has come back to or loads anew. */
+export const returnedMark = 'data-returned';
+
+/** Said by what was pending: it answers from now on. Bubbles. */
+export const readyEvent = 'ready';
+
+/** Said to the window when a script failed to come: Astro's own word for it. */
+export const failedEvent = 'astro:hydration-error';
