@@ -1,9 +1,25 @@
 import { z } from 'astro/zod';
+import { amountOf, rangeOf } from '../figures/amounts.ts';
+import type { Claim } from '../figures/claim.ts';
 import { claim, isClaimId } from '../figures/ledger.ts';
 
+/** The id of a claim; content gets what `read` makes of the claim. */
+const claimAs = <Read>(read: (stated: Claim) => Read) =>
+  z.string().transform((id, context) => {
+    try {
+      if (isClaimId(id)) return read(claim(id));
+      context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger` });
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    }
+    return z.NEVER;
+  });
+
 /** The id of a claim; content gets the claim itself, with its value, wording and note. */
-export const claimRef = z.string().transform((id, context) => {
-  if (isClaimId(id)) return claim(id);
-  context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger` });
-  return z.NEVER;
-});
+export const claimRef = claimAs((stated) => stated);
+
+/** The id of a claim that states one number, in cents or hundredths of a percent. */
+export const amount = claimAs(amountOf);
+
+/** The id of a claim that states a range, in cents or hundredths of a percent. */
+export const range = claimAs(rangeOf);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
 import { dualPrice, numberField } from '../../site/everywhere/words.yaml';
@@ -8,10 +9,18 @@ import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import styles from './DualPrice.module.css';
 import { cardPrice, differenceLimits, exampleTicket, ticketLimits } from './dual-price.ts';
 
+export interface DualPriceProps {
+  /** The most by which a card price stands above the cash price, in hundredths of a percent. */
+  readonly ceiling: number;
+}
+
 /** Type a ticket at cash price and see both receipts: one paid by card, one in cash (decision 28). */
-export function DualPrice() {
-  const ticket = useNumber(ticketLimits, exampleTicket.cash);
-  const difference = useNumber(differenceLimits, exampleTicket.difference);
+export function DualPrice({ ceiling }: DualPriceProps) {
+  const ticket = useNumber(ticketLimits, exampleTicket);
+  const difference = useNumber(
+    useMemo(() => differenceLimits(ceiling), [ceiling]),
+    ceiling,
+  );
   const cash = ticket.value;
   const card = cardPrice(cash, difference.value);
   return (
@@ -34,7 +43,7 @@ export function DualPrice() {
             unit="%"
             number={difference}
             words={numberField}
-            slider={{ min: 0, max: differenceLimits.most / 100, step: 0.05 }}
+            slider={{ min: 0, max: ceiling / 100, step: 0.05 }}
           />
         </>
       }

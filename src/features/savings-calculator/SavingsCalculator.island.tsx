@@ -10,16 +10,7 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import styles from './SavingsCalculator.module.css';
-import {
-  exampleInput,
-  fromQuery,
-  rateLimits,
-  type SavingsInput,
-  savings,
-  savingsId,
-  toQuery,
-  volumeLimits,
-} from './savings.ts';
+import { fromQuery, rateLimits, type SavingsInput, savings, savingsId, toQuery, volumeLimits } from './savings.ts';
 
 /** Puts the numbers into the address and copies it; the address bar holds the link where copying is not allowed. */
 async function share(input: SavingsInput) {
@@ -29,14 +20,16 @@ async function share(input: SavingsInput) {
 }
 
 export interface SavingsCalculatorProps {
+  /** What it starts with. */
+  readonly example: SavingsInput;
   /** Worked examples for visitors without script, where the page has room for them; the result is one by itself. */
   readonly examples?: ReactNode;
 }
 
 /** Monthly card volume and effective rate in, card fees offset in a month and a year out; a link carries both numbers. */
-export function SavingsCalculator({ examples }: SavingsCalculatorProps) {
-  const volume = useNumber(volumeLimits, exampleInput.volume);
-  const rate = useNumber(rateLimits, exampleInput.rate);
+export function SavingsCalculator({ example, examples }: SavingsCalculatorProps) {
+  const volume = useNumber(volumeLimits, example.volume);
+  const rate = useNumber(rateLimits, example.rate);
   const input = { volume: volume.value, rate: rate.value };
   const { month, year } = savings(input);
 

@@ -24,9 +24,6 @@ export interface Savings {
   readonly year: number;
 }
 
-/** The example the calculator starts with; a test holds it to the claims ledger. */
-export const exampleInput: SavingsInput = { volume: 2_500_000, rate: 350 };
-
 /** The card fees that a card price set to cover them offsets: whole cents a month, twelve equal months a year. */
 export function savings({ volume, rate }: SavingsInput): Savings {
   const month = Math.round((volume * rate) / 10_000);

@@ -1,7 +1,8 @@
-import { formatRate } from '../../lib/money.ts';
-import { scaleEnd, scalePlace, usual } from './effective-rate.ts';
+import { formatRange, type RateRange, scaleEnd, scalePlace } from './effective-rate.ts';
 
 export interface RateScaleProps {
+  /** Marked on the scale. */
+  readonly usual: RateRange;
   /** In hundredths of a percent. */
   readonly rate: number;
   /** What the scale shows, in words. */
@@ -20,7 +21,7 @@ function anchorOf(percent: number) {
 }
 
 /** A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. */
-export function RateScale({ rate, label }: RateScaleProps) {
+export function RateScale({ usual, rate, label }: RateScaleProps) {
   return (
     <svg
       width="100%"
@@ -39,7 +40,7 @@ export function RateScale({ rate, label }: RateScaleProps) {
         fill="var(--color-money-wash)"
       />
       <text x={scalePlace((usual.low + usual.high) / 2)} y="16">
-        {`${usual.low / 100}–${formatRate(usual.high)}`}
+        {formatRange(usual)}
       </text>
       <line
         x2="100%"

@@ -10,20 +10,26 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import { openSavings } from '../savings-calculator/open-savings.ts';
 import { rateLimits, savingsId, toQuery } from '../savings-calculator/savings.ts';
-import { effectiveRate, exampleStatement, feesLimits, standing, usual, volumeLimits } from './effective-rate.ts';
+import { effectiveRate, feesLimits, formatRange, type RateRange, standing, volumeLimits } from './effective-rate.ts';
 import { RateScale } from './RateScale.tsx';
 
 /** Whether a click asks for no new tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey);
 
+export interface StatementCheckProps {
+  /** The statement it starts with, in cents, and the range that it measures against. */
+  readonly example: { readonly volume: number; readonly fees: number; readonly usual: RateRange };
+}
+
 /** A month's card volume and its fees in, the effective rate out, set against what the average small business pays. */
-export function StatementCheck() {
-  const volume = useNumber(volumeLimits, exampleStatement.volume);
-  const fees = useNumber(feesLimits, exampleStatement.fees);
+export function StatementCheck({ example }: StatementCheckProps) {
+  const { usual } = example;
+  const volume = useNumber(volumeLimits, example.volume);
+  const fees = useNumber(feesLimits, example.fees);
   const rate = effectiveRate(fees.value, volume.value);
-  const range = `${usual.low / 100}–${formatRate(usual.high)}`;
-  const verdict = fees.value > volume.value ? words.implausible : fill(words[standing(rate)], { range });
+  const verdict =
+    fees.value > volume.value ? words.implausible : fill(words[standing(rate, usual)], { range: formatRange(usual) });
   const query = toQuery({ volume: volume.value, rate });
   return (
     <Worksheet
@@ -62,7 +68,7 @@ export function StatementCheck() {
             ],
           ]}
         >
-          <RateScale rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
+          <RateScale usual={usual} rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
           <p>{verdict}</p>
           {rate <= rateLimits.most && (
             <MoreLink

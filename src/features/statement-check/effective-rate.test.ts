@@ -1,26 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claim } from '../../figures/ledger.ts';
-import { formatMoney, formatRate } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import {
   effectiveRate,
-  exampleStatement,
   feesLimits,
+  formatRange,
   scaleEnd,
   scalePlace,
   standing,
-  usual,
   volumeLimits,
 } from './effective-rate.ts';
 
-describe('the example and the range', () => {
-  it('are those of the claims ledger', () => {
-    const { volume, fees } = exampleStatement;
-    expect(formatMoney(volume)).toBe(claim('cash-discount.volume').value);
-    expect(formatMoney(fees)).toBe(claim('cash-discount.monthly-saving').value);
-    expect(formatRate(effectiveRate(fees, volume))).toBe(claim('cash-discount.fee-rate').value);
-    expect(`${usual.low / 100}–${formatRate(usual.high)}`).toBe(claim('cash-discount.average-fees').value);
+const usual = { low: 250, high: 400 };
+
+describe('formatRange', () => {
+  it('is written as the claim is', () => {
+    expect(formatRange(usual)).toBe('2.5–4%');
   });
 });
 
@@ -60,7 +55,7 @@ describe('standing', () => {
     [401, 'above'],
     [Infinity, 'above'],
   ])('%d is %s the range', (rate, place) => {
-    expect(standing(rate)).toBe(place);
+    expect(standing(rate, usual)).toBe(place);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatRate } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 
 /** A month's card volume, in cents. */
@@ -6,11 +7,14 @@ export const volumeLimits: NumberLimits = { decimals: 2, grouped: true, least: 1
 /** All fees of that month, in cents. */
 export const feesLimits: NumberLimits = { decimals: 2, grouped: true, least: 0, most: 1_000_000_000 };
 
-/** The statement the check starts with; a test holds it to the claims ledger. */
-export const exampleStatement = { volume: 2_500_000, fees: 87_500 } as const;
+/** What cards cost the average small business, in hundredths of a percent. */
+export interface RateRange {
+  readonly low: number;
+  readonly high: number;
+}
 
-/** What cards cost the average small business, in hundredths of a percent; a test holds it to the ledger. */
-export const usual = { low: 250, high: 400 } as const;
+/** A range in words: "2.5–4%". */
+export const formatRange = ({ low, high }: RateRange): string => `${low / 100}–${formatRate(high)}`;
 
 /** Where the scale ends, in hundredths of a percent. */
 export const scaleEnd = 600;
@@ -20,10 +24,10 @@ export function effectiveRate(fees: number, volume: number): number {
   return Math.round((fees * 10_000) / volume);
 }
 
-/** Where a rate stands against the usual range, both ends included in it. */
-export function standing(rate: number): 'below' | 'inside' | 'above' {
-  if (rate < usual.low) return 'below';
-  return rate > usual.high ? 'above' : 'inside';
+/** Where a rate stands against a range, both ends included in it. */
+export function standing(rate: number, { low, high }: RateRange): 'below' | 'inside' | 'above' {
+  if (rate < low) return 'below';
+  return rate > high ? 'above' : 'inside';
 }
 
 /** How far along the scale a rate lies, as a length of SVG; what is off the scale stands at its end. */

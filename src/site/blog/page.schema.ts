@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { savingsExample, statementExample } from '../../fields/calculators.ts';
 import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
@@ -19,6 +20,8 @@ export const schema = z.strictObject({
   categories: label,
   /** The call that closes every article. */
   call: closingCall,
+  /** What the tools in articles start with. */
+  tools: z.strictObject({ statementCheck: statementExample, savingsCalculator: savingsExample }),
   feed: z.strictObject({
     title: label,
     description: sentence,

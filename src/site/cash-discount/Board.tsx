@@ -4,10 +4,10 @@ import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Board.module.css';
 
-export interface BoardProps extends Readonly<Pick<Page['hero'], 'shop' | 'card' | 'cash' | 'items'>> {}
+export interface BoardProps extends Readonly<Pick<Page['hero'], 'ceiling' | 'shop' | 'card' | 'cash' | 'items'>> {}
 
 /** A menu board that posts both prices of every item. */
-export function Board({ shop, card, cash, items }: BoardProps) {
+export function Board({ ceiling, shop, card, cash, items }: BoardProps) {
   return (
     <table className={`night ${styles.board}`}>
       <thead>
@@ -21,7 +21,7 @@ export function Board({ shop, card, cash, items }: BoardProps) {
         {items.map((item) => (
           <tr key={item.name}>
             <th scope="row">{item.name}</th>
-            <td>{formatAmount(cardPrice(item.cash))}</td>
+            <td>{formatAmount(cardPrice(item.cash, ceiling))}</td>
             <td>{formatAmount(item.cash)}</td>
           </tr>
         ))}

@@ -5,11 +5,13 @@ import type { Page } from './page.schema.ts';
 import styles from './Ticket.module.css';
 
 export interface TicketProps
-  extends Readonly<Pick<Page['hero'], 'shop' | 'card' | 'cash' | 'items' | 'ticket' | 'discount' | 'thanks'>> {}
+  extends Readonly<
+    Pick<Page['hero'], 'ceiling' | 'shop' | 'card' | 'cash' | 'items' | 'ticket' | 'discount' | 'thanks'>
+  > {}
 
 /** The receipt of what was items from the board, with both totals and the difference between them. */
-export function Ticket({ shop, card, cash, items, ticket, discount, thanks }: TicketProps) {
-  const byCard = items.reduce((sum, item) => sum + item.count * cardPrice(item.cash), 0);
+export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: TicketProps) {
+  const byCard = items.reduce((sum, item) => sum + item.count * cardPrice(item.cash, ceiling), 0);
   const inCash = items.reduce((sum, item) => sum + item.count * item.cash, 0);
   return (
     <Receipt
@@ -18,7 +20,7 @@ export function Ticket({ shop, card, cash, items, ticket, discount, thanks }: Ti
       groups={[
         items.map((item) => ({
           label: `${item.count} × ${item.name}`,
-          value: formatAmount(item.count * cardPrice(item.cash)),
+          value: formatAmount(item.count * cardPrice(item.cash, ceiling)),
         })),
         [
           { label: card, value: formatTotal(byCard), look: 'total' },

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
+import { savingsExample, statementExample } from '../../fields/calculators.ts';
+import { amount, claimRef } from '../../fields/claim.ts';
 import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
@@ -25,6 +26,8 @@ export const schema = z.strictObject({
     /** Stands on the columns of the board. */
     art,
     shop: label,
+    /** By how much the card price stands above the cash price: on board and ticket, and at most in the demo. */
+    ceiling: amount,
     card: label,
     cash: label,
     /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
@@ -42,10 +45,10 @@ export const schema = z.strictObject({
     columns: z.strictObject({ fee: label, traditional: label, net: label }),
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
-  /** The statement check and the range it measures against. */
-  check: z.strictObject({ title: heading, intro: sentence, claim: claimRef }),
+  /** The statement check; `claim` is the one whose qualifier is printed below. */
+  check: z.strictObject({ title: heading, intro: sentence, claim: claimRef, example: statementExample }),
   /** The calculator; `notes` are claims whose qualifiers are printed below. */
-  savings: z.strictObject({ title: heading, intro: sentence, notes: z.array(claimRef) }),
+  savings: z.strictObject({ title: heading, intro: sentence, example: savingsExample, notes: z.array(claimRef) }),
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
     title: heading,

@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { amount, range } from './claim.ts';
+
+/** The example that the savings calculator starts with. */
+export const savingsExample = z.strictObject({
+  /** Monthly card volume. */
+  volume: amount,
+  /** What cards cost of it. */
+  rate: amount,
+});
+export type SavingsExample = z.infer<typeof savingsExample>;
+
+/** The statement that the statement check starts with, and the range it measures against. */
+export const statementExample = z.strictObject({
+  /** Card volume and fees of a month. */
+  volume: amount,
+  fees: amount,
+  /** What cards usually cost. */
+  usual: range,
+});
+export type StatementExample = z.infer<typeof statementExample>;
