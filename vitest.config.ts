@@ -50,7 +50,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'hosts',
-          include: ['tests/hosts/{hosts,dockerfile}.test.ts'],
+          include: ['tests/hosts/hosts.test.ts'],
           exclude,
           globalSetup: ['harness/build-first.ts'],
           provide: { isLong: false },
