@@ -62,12 +62,9 @@ export async function copyBuiltSite(): Promise<SiteCopy> {
   };
 }
 
-/** The file of the certificate of `localhost` that a server with TLS over this copy uses. */
-export const certificateOf = (copy: SiteCopy): string => join(copy.folder, 'certificate.pem');
-
-/** Makes that certificate, and answers the files of it and of its key. */
+/** Makes a certificate of `localhost`, and answers the files of it and of its key. */
 function makeCertificate(copy: SiteCopy): { readonly certificate: string; readonly key: string } {
-  const [certificate, key] = [certificateOf(copy), join(copy.folder, 'key.pem')];
+  const [certificate, key] = [join(copy.folder, 'certificate.pem'), join(copy.folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
