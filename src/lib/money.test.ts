@@ -1,55 +1,28 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatAmount, formatMoney, formatRate, formatTotal, formatTyped } from './money.ts';
 import { readDecimal } from './read-decimal.ts';
 
-describe('money', () => {
-  it.each([
-    [87_500, '$875', '$875.00', '875.00'],
-    [1_050_000, '$10,500', '$10,500.00', '10,500.00'],
-    [87_550, '$875.50', '$875.50', '875.50'],
-    [1, '$0.01', '$0.01', '0.01'],
-    [0, '$0', '$0.00', '0.00'],
-    [1_200_000_000_099, '$12,000,000,000.99', '$12,000,000,000.99', '12,000,000,000.99'],
-  ])('%d cents', (cents, figure, total, amount) => {
-    expect(formatMoney(cents)).toBe(figure);
-    expect(formatTotal(cents)).toBe(total);
-    expect(formatAmount(cents)).toBe(amount);
-  });
+it.each([
+  [87_500, '$875', '$875.00', '875.00'],
+  [87_550, '$875.50', '$875.50', '875.50'],
+  [0, '$0', '$0.00', '0.00'],
+  [1_200_000_000_099, '$12,000,000,000.99', '$12,000,000,000.99', '12,000,000,000.99'],
+])('%d cents are %s as a figure, %s on a receipt and %s in a column', (cents, figure, total, amount) => {
+  expect([formatMoney(cents), formatTotal(cents), formatAmount(cents)]).toEqual([figure, total, amount]);
 });
 
-describe('a rate', () => {
-  it.each([
-    [350, '3.5%'],
-    [300, '3%'],
-    [5, '0.05%'],
-    [1000, '10%'],
-    [123_456, '1,234.56%'],
-  ])('%d hundredths of a percent are %s', (hundredths, text) => {
-    expect(formatRate(hundredths)).toBe(text);
-  });
+it('hundredths of a percent are a rate, and are typed without their unit', () => {
+  expect([350, 300, 5, 123_456].map(formatRate)).toEqual(['3.5%', '3%', '0.05%', '1,234.56%']);
+  expect([2_500_000, 350, 1, 0].map(formatTyped)).toEqual(['25,000', '3.5', '0.01', '0']);
 });
 
-describe('what is shown', () => {
-  it('is read back to the cent', () => {
-    const amount = fc.integer({ min: 0, max: 999_999_999_999_999 });
-    fc.assert(
-      fc.property(amount, (cents) => {
-        for (const show of [formatMoney, formatTotal, formatAmount, formatTyped]) {
-          expect(readDecimal(show(cents), { decimals: 2, grouped: true })).toBe(cents);
-        }
-      }),
-    );
-  });
-});
-
-describe('a field', () => {
-  it.each([
-    [2_500_000, '25,000'],
-    [350, '3.5'],
-    [1, '0.01'],
-    [0, '0'],
-  ])('%d hundredths are typed %s', (hundredths, text) => {
-    expect(formatTyped(hundredths)).toBe(text);
-  });
+it('what is shown is read back to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (cents) => {
+      for (const show of [formatMoney, formatTotal, formatAmount, formatTyped]) {
+        expect(readDecimal(show(cents), { decimals: 2, grouped: true })).toBe(cents);
+      }
+    }),
+  );
 });

@@ -8,43 +8,19 @@ const blank = { fullName: 'Ada Byron', email: 'ada@mill.example', phone: '', com
 /** What a mail client reads out of a `mailto:` address. */
 function read(address: string) {
   const [path = '', query = ''] = address.slice('mailto:'.length).split('?');
-  const field = (name: string) => {
-    const pair = query.split('&').find((candidate) => candidate.startsWith(`${name}=`));
-    return pair && decodeURIComponent(pair.slice(name.length + 1));
-  };
-  return { to: decodeURIComponent(path), subject: field('subject'), body: field('body') };
+  const [subject = '', body = ''] = query.split('&').map((pair) => decodeURIComponent(pair.replace(/^[^=]*=/, '')));
+  return { to: decodeURIComponent(path), subject, body };
 }
 
-/** What stands between the parts of an address, what clients decode twice, and what looks like something else. */
+/** What stands between the parts of an address, what clients decode twice, line breaks, and what looks like something else. */
 const awkward = fc.constantFrom(
+  ...'&body= ?cc= &bcc= % %0A %0D%0A # + = " \' ( ) * ! ; , : @ / \\ < >'.split(' '),
   ...[
-    '&body=',
-    '?cc=',
-    '&bcc=',
-    '%',
-    '%0A',
-    '%0D%0A',
-    '#',
-    '+',
-    '=',
-    '"',
-    "'",
-    '(',
-    ')',
-    '*',
-    '!',
-    ';',
-    ',',
-    ':',
-    '@',
-    '/',
-  ],
-  ...[
-    '\\',
-    '<',
-    '>',
+    '\n',
+    '\r',
+    '\r\n',
     '\t',
-    '\u0000',
+    '\0',
     '\u2028',
     '\u00a0',
     'e\u0301',
@@ -53,56 +29,24 @@ const awkward = fc.constantFrom(
     '\ud83c\udff3\ufe0f\u200d\ud83c\udf08',
   ],
 );
-/** Any Unicode text, line breaks of every kind and awkward marks often among it. */
-const anyText = fc
-  .array(fc.oneof(fc.string({ unit: 'binary' }), awkward, fc.constantFrom('\n', '\r', '\r\n')))
-  .map((parts) => parts.join(''));
-const anyLine = anyText.map((text) => text.replace(/[\r\n]/g, ''));
 /** Any UTF-16 code units, halves of surrogate pairs among them. */
 const anyUnits = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+const anyText = fc.array(fc.oneof(fc.string({ unit: 'binary' }), anyUnits, awkward)).map((parts) => parts.join(''));
 
-const sent = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+const sent = (text: string) => text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n');
 
 describe('mailto', () => {
-  it('gives back any Unicode text, its lines broken by CR LF', () => {
+  it('gives back any text, its lines broken by CR LF, in nothing but unreserved characters and percent-encoded bytes', () => {
     fc.assert(
-      fc.property(anyLine, anyText, (subject, body) => {
-        expect(read(mailto({ to, subject, body }))).toEqual({ to, subject, body: sent(body) });
-      }),
-    );
-  });
-
-  it('holds nothing but unreserved characters and percent-encoded bytes in its fields', () => {
-    fc.assert(
-      fc.property(anyText, anyText, (subject, body) => {
-        expect(mailto({ to, subject, body })).toMatch(
-          /^mailto:sales@shop\.example\?subject=([\w.~-]|%[0-9A-F]{2})*&body=([\w.~-]|%[0-9A-F]{2})*$/,
+      fc.property(anyText, anyText, (typed, body) => {
+        const subject = typed.replace(/[\r\n]/g, '');
+        const address = mailto({ to, subject, body });
+        expect(read(address)).toEqual({ to, subject: subject.toWellFormed(), body: sent(body) });
+        expect(address).toMatch(
+          /^mailto:sales@shop\.example\?subject=([\w.~-]|%[\dA-F]{2})*&body=([\w.~-]|%[\dA-F]{2})*$/,
         );
       }),
     );
-  });
-
-  it('breaks lines with CR LF, whatever broke them before', () => {
-    expect(mailto({ to, subject: '', body: 'a\nb\r\nc\rd\n\ne' })).toMatch(
-      /&body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae$/,
-    );
-  });
-
-  it('puts up with halves of surrogate pairs anywhere', () => {
-    fc.assert(
-      fc.property(anyUnits, (text) => {
-        expect(read(mailto({ to, subject: '', body: text })).body).toBe(sent(text.toWellFormed()));
-      }),
-    );
-  });
-
-  it.each([
-    ['a high one at the end', 'x\ud83d', 'x\ufffd'],
-    ['a low one at the start', '\udc69x', '\ufffdx'],
-    ['two in the wrong order', '\udc69\ud83d', '\ufffd\ufffd'],
-    ['one beside a whole pair', '\ud83d\ud83d\udc69', '\ufffd\ud83d\udc69'],
-  ])('replaces a lone surrogate: %s', (_, text, said) => {
-    expect(read(mailto({ to, subject: text, body: text }))).toEqual({ to, subject: said, body: said });
   });
 
   it('keeps a mailbox with reserved characters in its own part of the address', () => {
@@ -112,41 +56,21 @@ describe('mailto', () => {
 });
 
 describe('the contact email', () => {
-  it('names every field on a line of its own, in order', () => {
-    const email = contactEmail({ ...blank, phone: '+1 801 555 0100', company: 'Mill & Sons' }, to);
-    expect(email.subject).toBe('Contact Form Submission from Ada Byron');
-    expect(email.body.split('\n')).toEqual([
-      'Name: Ada Byron',
-      'Email: ada@mill.example',
-      'Phone: +1 801 555 0100',
-      'Company: Mill & Sons',
-      'Message: Hello',
-    ]);
-  });
-
-  it('keeps the lines of fields left empty', () => {
-    expect(contactEmail(blank, to).body.split('\n').slice(2, 4)).toEqual(['Phone:', 'Company:']);
-  });
-
-  it('keeps the message whole, with its own line breaks', () => {
+  it('names every field on a line of its own, empty ones too, and the message last with its own lines', () => {
     const message = 'One\n\n  two, indented\nCompany: not a field';
-    expect(contactEmail({ ...blank, message }, to).body).toMatch(
-      /Message: One\n\n {2}two, indented\nCompany: not a field$/,
-    );
+    expect(contactEmail({ ...blank, company: 'Mill & Sons', message }, to)).toEqual({
+      to,
+      subject: 'Contact Form Submission from Ada Byron',
+      body: `Name: Ada Byron\nEmail: ada@mill.example\nPhone:\nCompany: Mill & Sons\nMessage: ${message}`,
+    });
   });
 
-  it('has a subject of one line', () => {
-    expect(contactEmail({ ...blank, fullName: ' Ada\r\nBcc: all@shop.example\t' }, to).subject).toBe(
-      'Contact Form Submission from Ada Bcc: all@shop.example',
-    );
-  });
-
-  it('carries any message and adds no field of its own, whatever was typed', () => {
+  it('carries any message under a subject of one line, and adds no field of its own, whatever was typed', () => {
     const typed = fc.record({ fullName: anyText, email: anyText, phone: anyText, company: anyText, message: anyText });
     fc.assert(
       fc.property(typed, (message) => {
         const address = mailto(contactEmail(message, to));
-        const { to: receiver, subject, body = '' } = read(address);
+        const { to: receiver, subject, body } = read(address);
         expect(receiver).toBe(to);
         expect(subject).toMatch(/^Contact Form Submission from\b.*$/);
         expect(address.match(/[?&]/g)).toEqual(['?', '&']);
