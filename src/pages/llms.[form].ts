@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { brand } from '../brand.ts';
 import { llmsText } from '../seo/llms.ts';
 import { loadSitePages } from '../seo/site-pages.ts';
+import { llms } from '../site/everywhere/words.yaml';
 
 /** One text under two names: /llms.txt, where language models look, and /llms.md, which says that it is Markdown. */
 export const getStaticPaths = () => [{ params: { form: 'txt' } }, { params: { form: 'md' } }];
@@ -13,8 +14,8 @@ export const GET: APIRoute = async () => {
       name: brand.name,
       summary: brand.summary,
       sections: [
-        { title: 'Pages', pages },
-        { title: 'Articles', pages: articles },
+        { title: llms.pages, pages },
+        { title: llms.articles, pages: articles },
       ],
     }),
   );

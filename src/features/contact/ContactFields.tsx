@@ -1,5 +1,5 @@
 import { contactBounds } from '../../../contracts/contact.ts';
-import { contactForm as words } from '../../site/everywhere/words.yaml';
+import { field, contactForm as words } from '../../site/everywhere/words.yaml';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import styles from './ContactForm.module.css';
 
@@ -15,7 +15,6 @@ export function ContactFields() {
         maxLength={contactBounds.fullName}
         pattern=".*\S.*"
         title={words.nameMissing}
-        required
       />
       <TextField
         id="contact-email"
@@ -25,13 +24,13 @@ export function ContactFields() {
         autoComplete="email"
         inputMode="email"
         maxLength={contactBounds.email}
-        required
       />
       <TextField
         id="contact-phone"
         name="phone"
         type="tel"
         label={words.phone}
+        optional={field.optional}
         autoComplete="tel"
         inputMode="tel"
         maxLength={contactBounds.phone}
@@ -40,6 +39,7 @@ export function ContactFields() {
         id="contact-company"
         name="company"
         label={words.company}
+        optional={field.optional}
         autoComplete="organization"
         maxLength={contactBounds.company}
       />
@@ -51,7 +51,6 @@ export function ContactFields() {
           rows={6}
           maxLength={contactBounds.message}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-          required
         />
       </div>
     </>

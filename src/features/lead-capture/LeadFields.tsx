@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { companySizes, leadBounds, positions } from '../../../contracts/lead.ts';
-import { leadForm as words } from '../../site/everywhere/words.yaml';
+import { field, leadForm as words } from '../../site/everywhere/words.yaml';
 import { SelectField, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import styles from './LeadForm.module.css';
 import { ServiceChoices } from './ServiceChoices.tsx';
@@ -24,7 +24,6 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         maxLength={leadBounds.name}
         pattern=".*\S.*"
         title={words.nameMissing}
-        required
       />
       <TextField
         id="lead-email"
@@ -33,7 +32,6 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.email}
         autoComplete="email"
         maxLength={leadBounds.email}
-        required
       />
       <SelectField
         id="lead-company-size"
@@ -41,7 +39,6 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.companySize}
         placeholder={words.chooseSize}
         options={companySizes}
-        required
       />
       <SelectField
         id="lead-position"
@@ -49,11 +46,17 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.position}
         placeholder={words.choosePosition}
         options={positions}
-        required
       />
       <ServiceChoices ref={services} onChange={onService} />
       <div className={styles.wide}>
-        <TextArea id="lead-notes" name="notes" label={words.notes} rows={3} maxLength={leadBounds.notes} />
+        <TextArea
+          id="lead-notes"
+          name="notes"
+          label={words.notes}
+          optional={field.optional}
+          rows={3}
+          maxLength={leadBounds.notes}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { findScene } from '../../drawings/sprites.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { socialImage } from '../../site/everywhere/words.yaml';
 import type { SitePage } from '../site-pages.ts';
 import { sizeOf, widestRatio } from './Slip.tsx';
 import type { SocialImageContent } from './social-image.ts';
@@ -34,8 +35,8 @@ export function cardOf({ path, headline, kicker, scenes, published }: SitePage):
       published === undefined
         ? []
         : [
-            { label: 'Date', value: formatDay(published) },
-            { label: 'By', value: brand.authorLabel },
+            { label: socialImage.date, value: formatDay(published) },
+            { label: socialImage.by, value: brand.authorLabel },
           ],
   };
 }

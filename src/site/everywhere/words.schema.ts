@@ -25,6 +25,10 @@ export const words = z.strictObject({
   }),
   /** The networks' own names, read aloud for their icons. */
   socialNetworks: z.strictObject({ linkedin: label, facebook: label, instagram: label, x: label, youtube: label }),
+  /** On the image that stands for an article where its link is shared. */
+  socialImage: z.strictObject({ date: label, by: label }),
+  /** Headings of /llms.txt. */
+  llms: z.strictObject({ pages: label, articles: label }),
   /** The number beside a figure that leads to its qualifier, as it is read aloud. */
   footnote: z.strictObject({ mark: template('number') }),
   /** Before what an offer is for, and before what it asks in return. */

@@ -15,17 +15,20 @@ const send = (stage: HTMLElement) => {
 };
 
 export const examples: readonly Example[] = [
-  { title: 'Text, required', content: <TextField id="name" label="Name" required autoComplete="name" /> },
-  { title: 'Text, optional', content: <TextField id="company" label="Company" autoComplete="organization" /> },
+  { title: 'Text, required', content: <TextField id="name" label="Name" autoComplete="name" /> },
+  {
+    title: 'Text, optional',
+    content: <TextField id="company" label="Company" optional="(optional)" autoComplete="organization" />,
+  },
   {
     title: 'Text, filled',
-    content: <TextField id="filled" label="Email" type="email" required defaultValue="ada@example.com" />,
+    content: <TextField id="filled" label="Email" type="email" defaultValue="ada@example.com" />,
   },
   {
     title: 'Text, left empty when sent',
     content: (
       <form>
-        <TextField id="missing" label="Phone" type="tel" required />
+        <TextField id="missing" label="Phone" type="tel" />
         <button type="submit" hidden>
           Send
         </button>
@@ -33,16 +36,29 @@ export const examples: readonly Example[] = [
     ),
     act: send,
   },
-  { title: 'Text, disabled', content: <TextField id="disabled" label="Reference" disabled defaultValue="4417" /> },
-  { title: 'Several lines', content: <TextArea id="notes" label="Notes" placeholder="What do you sell, and where?" /> },
+  {
+    title: 'Text, disabled',
+    content: <TextField id="disabled" label="Reference" optional="(optional)" disabled defaultValue="4417" />,
+  },
+  {
+    title: 'Several lines',
+    content: <TextArea id="notes" label="Notes" optional="(optional)" placeholder="What do you sell, and where?" />,
+  },
   {
     title: 'One of several, nothing chosen',
-    content: <SelectField id="volume" label="Card volume" placeholder="Choose one" options={volumes} required />,
+    content: <SelectField id="volume" label="Card volume" placeholder="Choose one" options={volumes} />,
   },
   {
     title: 'One of several, chosen',
     content: (
-      <SelectField id="chosen" label="Monthly sales" placeholder="Choose one" options={volumes} defaultValue="middle" />
+      <SelectField
+        id="chosen"
+        label="Monthly sales"
+        optional="(optional)"
+        placeholder="Choose one"
+        options={volumes}
+        defaultValue="middle"
+      />
     ),
   },
 ];
