@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -17,6 +19,7 @@ import { interfaceWords } from './build/words.plugin.ts';
 import { readLeadEndpoint } from './contracts/lead-endpoint.ts';
 import { brand } from './src/brand.ts';
 import { routes } from './src/routes.ts';
+import { articleMarkdown } from './src/site/blog/article.plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const work = fileURLToPath(new URL('./.site/', import.meta.url));
@@ -50,11 +53,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   prefetch: false,
   devToolbar: { enabled: false },
+  markdown: { processor: satteri(articleMarkdown), syntaxHighlight: false },
   integrations: [
     siteUrl({ url: brand.url, setIn: 'src/brand.ts', env: process.env }),
     leadDelivery({ env: process.env, privacyNoticeUrl: brand.disclosures.privacyNoticeUrl }),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     interactionDirective,
+    mdx(),
     react({ experimentalDisableStreaming: true }),
     contentSitemap({ articles: `${root}src/site/blog/articles`, listedAt: routes.blog }),
     finishPages({ policiesFile: `${work}policies.json`, leads }),

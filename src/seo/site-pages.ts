@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { articlePath, routes } from '../routes.ts';
 import { pagePaths } from '../site/addresses.ts';
-import { loadArticles } from '../site/blog/load-articles.ts';
+import { allArticles } from '../site/blog/all-articles.ts';
 import { navigation } from '../site/everywhere/navigation.schema.ts';
 import { readPageContent, scenesIn } from '../site/page-contents.ts';
 import { readContent } from '../site/read-content.ts';
@@ -39,7 +39,7 @@ export async function loadSitePages(): Promise<{
   const { footer } = readContent('everywhere/navigation.yaml', navigation);
   const labels = new Map(footer.flatMap(({ links }) => links).map(({ label, to }) => [to, label]));
   const labelOf = (path: string) => labels.get(path) ?? brand.name;
-  const articles = (await loadArticles()).map(({ slug, title, description, date, cover }): SitePage => {
+  const articles = allArticles.map(({ slug, title, description, date, cover }): SitePage => {
     const path = articlePath(slug);
     const kicker = labelOf(routes.blog);
     return { path, title, description, headline: title, kicker, scenes: [cover.scene], published: date };

@@ -2,7 +2,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { articlePath } from '../../routes.ts';
 import styles from './ArticleFoot.module.css';
 import type { Neighbours } from './article-order.ts';
-import type { Article } from './load-articles.ts';
+import type { Article } from './read-articles.ts';
 
 /** The articles before and after this one, and others to read. */
 export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {

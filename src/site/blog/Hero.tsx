@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './Hero.module.css';
-import type { Article } from './load-articles.ts';
 import type { Page } from './page.schema.ts';
+import type { Article } from './read-articles.ts';
 
 export interface HeroProps extends Readonly<Pick<Page, 'title' | 'intro' | 'featured'>> {
   readonly newest: Article;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, newestFirst, newestOfEarlierYears } from './article-order.ts';
+import { neighboursOf, newestFirst } from './article-order.ts';
 
 const on = (date: string, slug = date) => ({ slug, date });
 const week = ['07', '06', '05', '04', '03', '02', '01'].map((day) => on(`2025-01-${day}`));
@@ -28,10 +28,4 @@ describe('neighboursOf', () => {
     expect(slugsOf(neighboursOf(week, 0, []).related)).toEqual(['05', '04', '03']);
     expect(neighboursOf(week.slice(0, 1), 0, [])).toEqual({ previous: undefined, next: undefined, related: [] });
   });
-});
-
-it('finds the newest of each year among the articles that are not shown', () => {
-  const articles = ['2025-02-01', '2025-01-01', '2024-12-31', '2024-01-01', '2023-06-01'].map((date) => on(date));
-  expect(newestOfEarlierYears(articles, 1).map(({ date }) => date)).toEqual(['2025-01-01', '2024-12-31', '2023-06-01']);
-  expect(newestOfEarlierYears(articles, 5)).toEqual([]);
 });

@@ -36,16 +36,3 @@ export function neighboursOf<Article extends Ordered>(
   const others = new Set(candidates.filter((article) => ![articles[index], previous, next].includes(article)));
   return { previous, next, related: [...others].slice(0, count) };
 }
-
-/** The newest article of each year but the newest, for an index that cannot show them all. */
-export function newestOfEarlierYears<Article extends Ordered>(
-  articles: readonly Article[],
-  shown: number,
-): readonly Article[] {
-  const years = new Map<string, Article>();
-  for (const article of articles.slice(shown)) {
-    const year = article.date.slice(0, 4);
-    if (!years.has(year)) years.set(year, article);
-  }
-  return [...years.values()];
-}

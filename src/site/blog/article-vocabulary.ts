@@ -1,18 +1,12 @@
 /** Parts that enclose text and have a title. */
-export const asideNames = ['Callout', 'Checklist', 'WorkedExample'] as const;
-export type AsideName = (typeof asideNames)[number];
+export const asideNames: readonly string[] = ['Callout', 'Checklist', 'WorkedExample'];
 
-/** Parts that need script; the route mounts them between two runs of text. */
-export const toolNames = ['StatementCheck', 'SavingsCalculator'] as const;
-export type ToolName = (typeof toolNames)[number];
+/** Parts that need script, each on a line of its own. */
+export const toolNames: readonly string[] = ['StatementCheck', 'SavingsCalculator'];
 
 /** Everything that an article may write as `<Name … />`. */
-export const partNames = ['Claim', 'BrandName', ...asideNames, ...toolNames] as const;
+export const partNames: readonly string[] = ['Claim', 'BrandName', ...asideNames, ...toolNames];
 
 /** What Markdown may come to in an article. */
-export const textTags: ReadonlySet<string> = new Set(
-  'a blockquote br code del em h2 h3 hr li ol p pre strong table tbody td th thead tr ul'.split(' '),
-);
-
-export const isAsideName = (name: string | null): name is AsideName => asideNames.some((each) => each === name);
-export const isToolName = (name: string | null): name is ToolName => toolNames.some((each) => each === name);
+export const textTags: readonly string[] =
+  'a blockquote br code del em h2 h3 hr li ol p pre strong table tbody td th thead tr ul'.split(' ');

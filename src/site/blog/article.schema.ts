@@ -23,23 +23,27 @@ const words = (min: number, max: number) =>
     })
     .transform(curlQuotes);
 
-/** The front matter of an article. Its text is checked where it is read (views/blog/article-mistakes.ts). */
-export const article = z.strictObject({
-  /** The last part of the address, and the name of the file. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens'),
-  title: words(10, 70),
-  /** What a search result shows. */
-  description: words(110, 160),
-  /** The day of publication. */
-  date: z.iso.date('is a day written as 2025-01-15'),
-  /** `team` is signed with the author label of the brand file. */
-  author: z.literal('team', 'can only be “team”, which the page shows as the brand’s author label'),
-  /** Left out where none fits. */
-  category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
-  /** The drawing on cards and above the text. */
-  cover: art.refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration'),
-  /** What the card says about the article. */
-  excerpt: words(100, 200),
-  /** What proves each figure of the text that is no claim of the ledger. */
-  worked: worked.default([]),
-});
+/** The front matter of the article whose file has this name. Its text is checked in article-mistakes.ts. */
+export const frontMatter = (name: string) =>
+  z.strictObject({
+    /** The last part of the address, and the name of the file. */
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens')
+      .refine((slug) => slug === name, `is not the name of the file; write “slug: ${name}”`),
+    title: words(10, 70),
+    /** What a search result shows. */
+    description: words(110, 160),
+    /** The day of publication. */
+    date: z.iso.date('is a day written as 2025-01-15'),
+    /** `team` is signed with the author label of the brand file. */
+    author: z.literal('team', 'can only be “team”, which the page shows as the brand’s author label'),
+    /** Left out where none fits. */
+    category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
+    /** The drawing on cards and above the text. */
+    cover: art.refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration'),
+    /** What the card says about the article. */
+    excerpt: words(100, 200),
+    /** What proves each figure of the text that is no claim of the ledger. */
+    worked: worked.default([]),
+  });

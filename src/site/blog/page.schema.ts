@@ -14,8 +14,6 @@ export const schema = z.strictObject({
   featured: label,
   /** Above the grid. */
   all: heading,
-  /** Above the links to earlier years, once the grid cannot hold every article. */
-  earlier: heading,
   recent: label,
   categories: label,
   /** The call that closes every article. */

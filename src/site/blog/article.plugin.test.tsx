@@ -1,0 +1,38 @@
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { evaluate } from 'satteri';
+import { expect, it } from 'vitest';
+import { claim } from '../../figures/ledger.ts';
+import { articleMarkdown } from './article.plugin.ts';
+import { articleParts } from './article-parts.tsx';
+
+/** An article's text as a page shows it, without the styles of its parts. */
+async function htmlOf(text: string, notes: readonly string[] = []): Promise<string> {
+  const { default: Content } = await evaluate(text, { ...runtime, ...articleMarkdown });
+  if (typeof Content !== 'function') throw new Error('MDX gives a component');
+  return renderToStaticMarkup(Content({ components: articleParts, notes })).replaceAll(/ class="_[^"]*"|\n/g, '');
+}
+
+it.each([
+  ['typographic quotes, and dashes as they are typed', '"It\'s" -- so', '<p>“It’s” -- so</p>'],
+  ['a heading that leads to itself', '## A *b*', '<h2 id="a-b"><a href="#a-b">A <em>b</em></a></h2>'],
+  [
+    'headings of the same words apart',
+    '## A\n\n### A',
+    '<h2 id="a"><a href="#a">A</a></h2><h3 id="a-2"><a href="#a-2">A</a></h3>',
+  ],
+  [
+    'a table with its frame, row and column heads, and columns of figures',
+    '| | A | B |\n|-|-|-|\n| x | $75 | $75 |\n| y | 2.5% | z |',
+    '<section aria-label="A, B" tabindex="0"><table><thead><tr><td></td><th scope="col" class="figures">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">x</th><td class="mono figures">$75</td><td>$75</td></tr><tr><th scope="row">y</th><td class="mono figures">2.5%</td><td>z</td></tr></tbody></table></section>',
+  ],
+  ['an aside', '<Callout title="A">\n\ntext\n\n</Callout>', '<div role="note"><p>A</p><p>text</p></div>'],
+])('shows %s', async (_what, text, html) => {
+  expect(await htmlOf(text)).toBe(html);
+});
+
+it('marks a claim with the number of its qualifier', async () => {
+  const { note = '', value } = claim('live.hours');
+  const html = await htmlOf('In <Claim id="live.hours" />', ['another', note]);
+  expect(html).toContain(`In ${value}<sup><a href="#figures-note-2"`);
+});

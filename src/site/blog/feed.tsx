@@ -1,0 +1,58 @@
+import mdxRenderer from '@astrojs/mdx/server.js';
+import reactRenderer from '@astrojs/react/server.js';
+import { getRssString } from '@astrojs/rss';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../brand.ts';
+import { articlePath, routes } from '../../routes.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
+import { readContent } from '../read-content.ts';
+import { allArticles } from './all-articles.ts';
+import { categories } from './article.schema.ts';
+import { articleParts, notesId } from './article-parts.tsx';
+import { feedHtml } from './feed-html.ts';
+import { type Page, schema } from './page.schema.ts';
+import type { Article } from './read-articles.ts';
+
+/** Readers refuse feeds that grow for ever; one that joins late still finds these. */
+const newest = 20;
+
+/** The newest articles with their full text, as RSS 2.0. */
+export async function feedXml(): Promise<string> {
+  const { tools, ...channel } = readContent('blog/page.yaml', schema).feed;
+  const container = await AstroContainer.create();
+  for (const renderer of [mdxRenderer, reactRenderer]) container.addServerRenderer({ renderer });
+  return getRssString({
+    ...channel,
+    site: `${brand.url}${routes.blog}`,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-us</language><atom:link href="${brand.url}${routes.feed}" rel="self" type="application/rss+xml"/>`,
+    items: await Promise.all(allArticles.slice(0, newest).map((article) => itemOf(article, tools, container))),
+  });
+}
+
+async function itemOf(article: Article, tools: Page['feed']['tools'], container: AstroContainer) {
+  const { category, date, excerpt, notes, slug, title, Content } = article;
+  const link = brand.url + articlePath(slug);
+  const onPage = (words: string) => () => (
+    <p>
+      <a href={link}>{words}</a>
+    </p>
+  );
+  const components = {
+    ...articleParts,
+    StatementCheck: onPage(tools.StatementCheck),
+    SavingsCalculator: onPage(tools.SavingsCalculator),
+  };
+  const text = await container.renderToString(Content, { props: { components, notes } });
+  return {
+    title,
+    link,
+    description: excerpt,
+    pubDate: new Date(date),
+    content: feedHtml(text + renderToStaticMarkup(<Notes id={notesId} notes={notes} />), link),
+    customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
+    ...(category && { categories: [categories[category]] }),
+  };
+}
