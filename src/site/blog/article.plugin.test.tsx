@@ -6,9 +6,17 @@ import { claim } from '../../figures/ledger.ts';
 import { articleMarkdown } from './article.plugin.ts';
 import { articleParts } from './article-parts.tsx';
 
+/** React as the compiler of MDX calls it. */
+interface Runtime {
+  readonly Fragment: unknown;
+  jsx(type: unknown, props: unknown, key?: unknown): unknown;
+  jsxs(type: unknown, props: unknown, key?: unknown): unknown;
+}
+const { Fragment, jsx, jsxs }: Runtime = runtime;
+
 /** An article's text as a page shows it, without the styles of its parts. */
 async function htmlOf(text: string, notes: readonly string[] = []): Promise<string> {
-  const { default: Content } = await evaluate(text, { ...runtime, ...articleMarkdown });
+  const { default: Content } = await evaluate(text, { Fragment, jsx, jsxs, ...articleMarkdown });
   if (typeof Content !== 'function') throw new Error('MDX gives a component');
   return renderToStaticMarkup(Content({ components: articleParts, notes })).replaceAll(/ class="_[^"]*"|\n/g, '');
 }
