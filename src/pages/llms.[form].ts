@@ -7,8 +7,8 @@ import { llms } from '../site/everywhere/words.yaml';
 /** One text under two names: /llms.txt, where language models look, and /llms.md, which says that it is Markdown. */
 export const getStaticPaths = () => [{ params: { form: 'txt' } }, { params: { form: 'md' } }];
 
-export const GET: APIRoute = async () => {
-  const { pages, articles } = await loadSitePages();
+export const GET: APIRoute = () => {
+  const { pages, articles } = loadSitePages();
   return new Response(
     llmsText({
       name: brand.name,

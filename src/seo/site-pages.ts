@@ -32,10 +32,10 @@ function readPage(path: string, label: string): SitePage {
 }
 
 /** All pages, home first, and the articles, newest first. */
-export async function loadSitePages(): Promise<{
+export function loadSitePages(): {
   readonly pages: readonly SitePage[];
   readonly articles: readonly SitePage[];
-}> {
+} {
   const { footer } = readContent('everywhere/navigation.yaml', navigation);
   const labels = new Map(footer.flatMap(({ links }) => links).map(({ label, to }) => [to, label]));
   const labelOf = (path: string) => labels.get(path) ?? brand.name;

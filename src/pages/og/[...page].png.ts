@@ -5,8 +5,8 @@ import { cardOf } from '../../seo/social-image/card-of.ts';
 import { socialImage } from '../../seo/social-image/social-image.ts';
 
 /** One image for every page and for the newest articles, at its path below /og. */
-export async function getStaticPaths() {
-  const { pages, articles } = await loadSitePages();
+export function getStaticPaths() {
+  const { pages, articles } = loadSitePages();
   return [...pages, ...articles.slice(0, picturedArticles)].map((page) => ({
     params: { page: socialImagePath(page.path).replace(/^\/og\/|\.png$/g, '') },
     props: { page },

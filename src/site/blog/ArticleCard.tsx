@@ -3,7 +3,7 @@ import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import styles from './ArticleCard.module.css';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import type { Article } from './read-articles.ts';
+import type { Article } from './all-articles.ts';
 
 /** An article in a list. The whole card leads to it, by one link that names it. */
 export function ArticleCard({ article }: { readonly article: Article }) {

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { formatDay } from '../../lib/dates.ts';
-import type { Article } from './read-articles.ts';
+import type { Article } from './all-articles.ts';
 
 export interface ArticleFactsProps {
   readonly article: Article;

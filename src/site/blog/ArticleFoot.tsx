@@ -1,8 +1,8 @@
 import { formatDay } from '../../lib/dates.ts';
 import { articlePath } from '../../routes.ts';
 import styles from './ArticleFoot.module.css';
+import type { Article } from './all-articles.ts';
 import type { Neighbours } from './article-order.ts';
-import type { Article } from './read-articles.ts';
 
 /** The articles before and after this one, and others to read. */
 export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {

@@ -1,6 +1,6 @@
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleGrid.module.css';
-import type { Article } from './read-articles.ts';
+import type { Article } from './all-articles.ts';
 
 export interface ArticleGridProps {
   readonly articles: readonly Article[];

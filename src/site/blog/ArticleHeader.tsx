@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './ArticleHeader.module.css';
-import type { Article } from './read-articles.ts';
+import type { Article } from './all-articles.ts';
 
 /** Title, facts and cover, between the way back and the share button. */
 export function ArticleHeader({ article }: { readonly article: Article }) {

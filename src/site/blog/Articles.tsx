@@ -1,7 +1,7 @@
 import { ArticleGrid } from './ArticleGrid.tsx';
 import styles from './Articles.module.css';
+import type { Article } from './all-articles.ts';
 import type { Page } from './page.schema.ts';
-import type { Article } from './read-articles.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 export interface ArticlesProps extends Readonly<Pick<Page, 'all' | 'recent' | 'categories'>> {

@@ -4,9 +4,9 @@ import { articlePath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
-import type { Article } from './read-articles.ts';
 
 export interface HeroProps extends Readonly<Pick<Page, 'title' | 'intro' | 'featured'>> {
   readonly newest: Article;

@@ -1,8 +1,8 @@
 import { formatDay } from '../../lib/dates.ts';
 import { articlePath, categoryPath } from '../../routes.ts';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import type { Article } from './all-articles.ts';
 import { categories as names } from './article.schema.ts';
-import type { Article } from './read-articles.ts';
 import styles from './Sidebar.module.css';
 
 /** As many titles as a glance takes in. */

@@ -7,12 +7,12 @@ import { brand } from '../../brand.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { readContent } from '../read-content.ts';
+import type { Article } from './all-articles.ts';
 import { allArticles } from './all-articles.ts';
 import { categories } from './article.schema.ts';
 import { articleParts, notesId } from './article-parts.tsx';
 import { feedHtml } from './feed-html.ts';
 import { type Page, schema } from './page.schema.ts';
-import type { Article } from './read-articles.ts';
 
 /** Readers refuse feeds that grow for ever; one that joins late still finds these. */
 const newest = 20;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { mdxToHast } from 'satteri';
+import { describe, expect, it } from 'vitest';
+import { claim } from '../../figures/ledger.ts';
+import { readText } from './article-text.ts';
+import { readArticle } from './read-article.ts';
+
+const [, real = ''] = readFileSync('src/site/blog/articles/embedded-finance.mdx', 'utf8').split(/^---$/m);
+
+/** An article of this text below the head of a real one, or below what `change` makes of it. */
+function read(text: string, change = (head: string) => head) {
+  const source = `---${change(real.replace(/^slug: .*$/m, 'slug: a'))}---\n${text}`;
+  return readArticle('a', source, readText(mdxToHast(source)));
+}
+
+describe('an article', () => {
+  it('has its front matter, and the length of its text', () => {
+    expect(read('Three words here.')).toMatchObject({ slug: 'a', author: 'team', words: 3, minutes: 1 });
+  });
+
+  it('numbers the qualifiers of its claims, one number for one sentence', () => {
+    const { notes } = read('<Claim id="live.hours" /> <Claim id="setup.hours" /> <Claim id="live.hours" />');
+    expect(notes).toEqual([claim('live.hours').note, claim('setup.hours').note]);
+  });
+
+  it('names the articles that it links to', () => {
+    const { linked } = read('[x](/blog/embedded-finance#a) [y](/blog) [z](/blog/payment-trends-2025)');
+    expect(linked).toEqual(['embedded-finance', 'payment-trends-2025']);
+  });
+
+  it.each([
+    ['Text\n\n<StatementCheck />', true],
+    ['Text', false],
+  ])('knows whether it has tools: %j', (text, hasTools) => {
+    expect(read(text).hasTools).toBe(hasTools);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is one error, with file and line of each mistake in the text', () => {
+    expect(() => read('$76\n\n{x}', (head) => head.replace(/^worked:.*/ms, ''))).toThrow(
+      /^src\/site\/blog\/articles\/a\.mdx:\d+: \$76 is not proven.*\nsrc\/site\/blog\/articles\/a\.mdx:\d+: a brace begins/,
+    );
+  });
+
+  it.each([
+    [/^slug: .*$/m, 'slug: embedded-finance', '2: slug: is not the name of the file; write “slug: a”'],
+    [/^title: .*$/m, 'title: Short', '3: title: is 5 characters long; write 10 to 70'],
+  ])('is named with its line and field: %s', (line, mistake, message) => {
+    expect(() => read('Text', (head) => head.replace(line, mistake))).toThrow(
+      `src/site/blog/articles/a.mdx:${message}`,
+    );
+  });
+});

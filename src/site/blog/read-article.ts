@@ -1,0 +1,39 @@
+import type { z } from 'astro/zod';
+import { claim, isClaimId } from '../../figures/ledger.ts';
+import { numberNotes } from '../../lib/notes.ts';
+import { readYaml } from '../../lib/read-yaml.ts';
+import { frontMatter } from './article.schema.ts';
+import { mistakesIn } from './article-mistakes.ts';
+import type { ArticleText } from './article-text.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
+
+/** An article's front matter, and what is known of its text. */
+export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontMatter>>> {
+  readonly words: number;
+  /** Time to read it. */
+  readonly minutes: number;
+  /** The qualifiers of its claims, in the order of their numbers. */
+  readonly notes: readonly string[];
+  /** The articles that it links to, by slug. */
+  readonly linked: readonly string[];
+  readonly hasTools: boolean;
+}
+
+/** Reads the article in the file of this name. What is wrong is one error, which names file, line, and what to do about each mistake. */
+export function readArticle(name: string, source: string, text: ArticleText): ArticleRecord {
+  const file = `src/site/blog/articles/${name}.mdx`;
+  const [, yaml = '', ...body] = source.split(/^---\s*$/m);
+  const head = readYaml(yaml, frontMatter(name), file);
+  const mistakes = mistakesIn(text, new Set(head.worked));
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
+  const words = countWords(body.join(''));
+  const claims = text.claims.map(({ what }) => what).filter(isClaimId);
+  return {
+    ...head,
+    words,
+    minutes: readingMinutes(words),
+    notes: numberNotes(claims.map(claim)).notes,
+    linked: text.links.flatMap(({ what }) => /^\/blog\/([^#]+)/.exec(what)?.slice(1) ?? []),
+    hasTools: text.tools.length > 0,
+  };
+}
