@@ -25,6 +25,6 @@ export const mediaTypeEntries: readonly (readonly [extension: string, type: stri
 export function mediaTypeOf(file: string): string {
   const type = mediaTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''];
   if (type === undefined)
-    throw new Error(`No media type is known for ${file}: add its kind to platform/media-types.ts.`);
+    throw new Error(`No media type is known for ${file}: add its kind to build/hosts/media-types.ts.`);
   return type;
 }
