@@ -29,11 +29,12 @@ export default getViteConfig({
           exclude,
           globalSetup: ['harness/build-first.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
         extends: true,
-        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude, testTimeout: 300_000 },
+        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude, testTimeout: 600_000 },
       },
       {
         extends: true,
@@ -61,7 +62,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'proofs',
-          include: ['inbox/proofs/*.test.ts', 'tests/hosts/**/*.test.ts'],
+          include: ['inbox/proofs/*.test.ts', 'tests/{hosts,proofs}/**/*.test.ts'],
           exclude,
           globalSetup: ['harness/build-first.ts', 'inbox/testing/setup.ts'],
           provide: { isLong: true },

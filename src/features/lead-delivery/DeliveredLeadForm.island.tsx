@@ -55,7 +55,7 @@ export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProp
       <div hidden>
         <label>
           {leadDelivery.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </CheckedLeadForm>
