@@ -5,17 +5,22 @@ import { createInterface } from 'node:readline';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { ensureBuilt, nodeBinary, repository } from './setup.mjs';
 
-/** The built site, served as `npm start` does. */
-export interface BuiltSite {
+/** A built site, served as `npm start` does. */
+export interface ServedSite {
   /** Its origin, without a trailing slash. */
   readonly url: string;
   readonly stop: () => void;
 }
 
 /** Builds the site where it is out of date and serves it on a free port. */
-export async function serveBuiltSite(): Promise<BuiltSite> {
+export async function serveBuiltSite(): Promise<ServedSite> {
   await ensureBuilt();
-  const server = spawn(nodeBinary(), [join(repository, 'server', 'main.ts')], {
+  return serveSite(repository);
+}
+
+/** Serves the built site of a repository on a free port. */
+export async function serveSite(root: string): Promise<ServedSite> {
+  const server = spawn(nodeBinary(), [join(root, 'server', 'main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     // The fourth channel tells the server when this process is gone, however it went.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

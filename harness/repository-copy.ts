@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { linkPackages } from './link-packages.ts';
+import { made } from './sources.ts';
 
 /** The whole repository in a folder of its own, to change it and run its commands there. */
 export interface RepositoryCopy {
@@ -10,9 +12,6 @@ export interface RepositoryCopy {
   readonly run: (program: string, ...args: readonly string[]) => { readonly code: number; readonly output: string };
   readonly remove: () => void;
 }
-
-/** What is made from the sources, or is nobody's source. */
-const made = new Set(['.astro', '.git', '.site', 'dist', 'leads', 'node_modules', 'reports', 'test-results']);
 
 /** Copies the repository; the packages are shared, in a folder of its own, so that caches stay its own. */
 export function copyRepository(): RepositoryCopy {
@@ -24,10 +23,7 @@ export function copyRepository(): RepositoryCopy {
         .split(sep)
         .some((part) => made.has(part)),
   });
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((each) => !['.astro', '.vite', '.cache'].includes(each))) {
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
-  }
+  linkPackages(root);
   return {
     root,
     run(program, ...args) {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { linkPackages } from './link-packages.ts';
 
 /** A copy of the site's sources in a folder of its own, to change and build without touching the real ones. */
 export interface SiteCopy {
@@ -22,10 +23,7 @@ const sources = ['src', 'public', 'build', 'contracts', 'astro.config.ts', 'tsco
 export function copySite(): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const source of sources) cpSync(source, join(root, source), { recursive: true });
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.'))) {
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
-  }
+  linkPackages(root);
   return {
     root,
     edit(file, from, to) {

@@ -53,6 +53,12 @@ const build: Stage = {
   },
 };
 
+const variants: Stage = {
+  name: 'variants',
+  after: ['build'],
+  run: () => holds([nodeBinary(), 'harness/build-variants.ts']),
+};
+
 /** A stage whose tests start programs of the system: found or installed before them. */
 const withPrograms =
   (names: readonly Program[], run: Stage['run']): Stage['run'] =>
@@ -65,7 +71,7 @@ const withPrograms =
 const browser = (name: string): Stage => ({
   name,
   reads: within(...buildInputs, 'server', 'inbox', 'catalogue', 'tests'),
-  after: ['build'],
+  after: ['variants'],
   run: async (workers) => playwright([name], workers, await browserPaths()),
 });
 
@@ -75,12 +81,13 @@ export const checkStages: readonly Stage[] = [...ofSources, changed];
 /** What `npm test` runs, in the order in which they begin: whatever waits for the build, the longest first. */
 export const testStages: readonly Stage[] = [
   build,
+  variants,
   ...ofSources,
   ...(playwrightConfig.projects ?? []).map(({ name = '' }) => browser(name)),
   {
     name: 'built',
     reads: within(...buildInputs, 'catalogue', 'tests/built'),
-    after: ['build'],
+    after: ['variants'],
     run: (workers) => vitest('built', workers),
   },
   {

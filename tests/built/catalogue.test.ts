@@ -13,9 +13,15 @@ const sentences = (source: string) =>
 
 describe('the catalogue', () => {
   it('and its examples have left no word in the built site', () => {
+    // What the site says itself, an example may say too.
+    const own = globSync('src/site/**/*.yaml')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const words = globSync(['src/**/*.examples.tsx', 'catalogue/**/*.{astro,ts,tsx}'], {
       exclude: ['**/*.test.tsx', '**/.astro/**'],
-    }).flatMap((file) => sentences(readFileSync(file, 'utf8')));
+    })
+      .flatMap((file) => sentences(readFileSync(file, 'utf8')))
+      .filter((text) => !own.includes(text));
     expect(words.length).toBeGreaterThan(40);
     const built = builtFiles
       .filter((file) => isText.test(file))

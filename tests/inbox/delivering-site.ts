@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite } from '../../harness/site-copy.ts';
+import { builtVariant, privacyNoticeUrl } from '../../harness/variants.ts';
 import { openInbox } from '../../inbox/src/open-inbox.ts';
 import { readSettings } from '../../inbox/src/read-settings.ts';
 import { openStore } from '../../inbox/src/store/open-store.ts';
@@ -17,21 +18,16 @@ export interface DeliveringSite {
   close(): Promise<void>;
 }
 
-export const privacyNoticeUrl = 'https://legal.example/privacy';
-
-/** Builds the site in a folder of its own, since the default build has no such form, and starts it. */
+/** Starts the site that delivers, with an inbox of its own: the default build has no such form. */
 export async function startDeliveringSite(): Promise<DeliveringSite> {
-  const copy = copySite();
-  copy.edit('src/brand.ts', "privacyNoticeUrl: ''", `privacyNoticeUrl: '${privacyNoticeUrl}'`);
-  const { code, output } = copy.astro('build', { SITE_PREVIEW: '1', LEADS: 'inbox' });
-  if (code !== 0) throw new Error(output);
-
-  const env = { LEADS_DB: join(copy.root, 'leads.db'), LEADS_MINIMUM_SECONDS: '0', LEADS_PER_MINUTE: '1000000' };
+  const built = builtVariant('delivering');
+  const folder = mkdtempSync(join(tmpdir(), 'delivering-site-'));
+  const env = { LEADS_DB: join(folder, 'leads.db'), LEADS_MINIMUM_SECONDS: '0', LEADS_PER_MINUTE: '1000000' };
   const settings = readSettings(env, { privacyNoticeUrl });
   const inbox = await openInbox(settings, () => {});
   const site = await createSite({
-    root: join(copy.root, 'dist'),
-    policies: JSON.parse(readFileSync(join(copy.root, '.site', 'policies.json'), 'utf8')),
+    root: join(built, 'dist'),
+    policies: JSON.parse(readFileSync(join(built, '.site', 'policies.json'), 'utf8')),
     routes: inbox.routes,
   });
   await site.listen({ host: '127.0.0.1', port: 0 });
@@ -48,7 +44,7 @@ export async function startDeliveringSite(): Promise<DeliveringSite> {
       await site.close();
       await inbox.close();
       await store.close();
-      copy.remove();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request } from '@playwright/test';
-import { privacyNoticeUrl } from './delivering-site.ts';
+import { privacyNoticeUrl } from '../../harness/variants.ts';
 import { test } from './delivery-test.ts';
 import { arrived, dialog, fill, posts, submit } from './lead-dialog.ts';
 
