@@ -41,7 +41,7 @@ export async function runStages(stages: readonly Stage[], machine: Machine): Pro
   const isReady = ({ after = [] }: Stage) => after.every((name) => results.has(name) || !isAsked(name));
 
   const begin = async (stage: Stage): Promise<void> => {
-    const failedFirst = stage.after?.find((name) => results.get(name)?.failed);
+    const failedFirst = stage.after?.map((name) => failureOf(results.get(name))).find((name) => name !== undefined);
     if (failedFirst !== undefined) return end({ ...nothing, stage: stage.name, seconds: 0, notRun: { failedFirst } });
     const inputs = stage.reads && `${fingerprint(machine.sources, stage.reads)} ${machine.settings}`;
     const passedBefore = inputs === undefined ? undefined : machine.passedBefore.testsOf(stage.name, inputs);
@@ -69,6 +69,12 @@ export async function runStages(stages: readonly Stage[], machine: Machine): Pro
     running.add(run);
   }
   return stages.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+/** The stage that failed: this one, or one that it waited for. */
+function failureOf(result: Result | undefined): string | undefined {
+  if (result?.notRun && 'failedFirst' in result.notRun) return result.notRun.failedFirst;
+  return result?.failed ? result.stage : undefined;
 }
 
 const brokenOff = (error: unknown): Outcome => ({
