@@ -8,7 +8,6 @@ export const savingsExample = z.strictObject({
   /** What cards cost of it. */
   rate: amount,
 });
-export type SavingsExample = z.infer<typeof savingsExample>;
 
 /** The statement that the statement check starts with, and the range it measures against. */
 export const statementExample = z.strictObject({
@@ -18,4 +17,3 @@ export const statementExample = z.strictObject({
   /** What cards usually cost. */
   usual: range,
 });
-export type StatementExample = z.infer<typeof statementExample>;

@@ -7,7 +7,4 @@ const tiles = [
   { title: 'Smart routing', text: 'Each payment takes the route that a rule picks for it.' },
 ] as const;
 
-export const examples: readonly Example[] = [
-  { title: 'Three tiles', content: <TileGrid tiles={tiles} /> },
-  { title: 'Directly below the heading of the page', content: <TileGrid tiles={tiles.slice(0, 2)} level={2} /> },
-];
+export const examples: readonly Example[] = [{ title: 'Three tiles', content: <TileGrid tiles={tiles} /> }];
