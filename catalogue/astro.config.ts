@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { subsetFonts } from '../build/subset-fonts.integration.ts';
-import { interfaceWords } from '../build/words.plugin.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,5 +16,4 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [subsetFonts({ from: `${repository}src`, to: `${repository}.site/fonts` }), react()],
-  vite: { plugins: [interfaceWords] },
 });

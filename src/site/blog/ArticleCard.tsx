@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
+import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
@@ -16,7 +17,7 @@ export function ArticleCard({ article }: { readonly article: Article }) {
       <h3>{title}</h3>
       <p>{excerpt}</p>
       <MoreLink href={articlePath(slug)}>
-        Read More
+        {blog.readMore}
         <span className="visually-hidden">{`: ${title}`}</span>
       </MoreLink>
     </li>

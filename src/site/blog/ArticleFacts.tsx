@@ -1,5 +1,7 @@
 import { brand } from '../../brand.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { fill } from '../../lib/fill.ts';
+import { blog } from '../everywhere/words.yaml';
 import type { Article } from './all-articles.ts';
 
 export interface ArticleFactsProps {
@@ -12,7 +14,7 @@ export function ArticleFacts({ article: { date, minutes }, className = '' }: Art
   return (
     <p className={`mono ${className}`}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      {` · ${minutes} min read · ${brand.authorLabel}`}
+      {` · ${fill(blog.readingTime, { minutes })} · ${brand.authorLabel}`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { savingsExample, statementExample } from '../../fields/calculators.ts';
 import { closingCall } from '../../fields/closing-call.ts';
-import { heading, label, sentence } from '../../fields/copy.ts';
+import { heading, label, sentence, template } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
 import { worked } from '../../fields/worked.ts';
 
@@ -10,6 +10,8 @@ export const schema = z.strictObject({
   meta,
   title: heading,
   intro: sentence,
+  /** How many articles there are, the day of the newest, and the link to the feed. */
+  facts: z.strictObject({ count: template('count'), newest: template('date'), feed: label }),
   /** Above the newest article. */
   featured: label,
   /** Above the grid. */

@@ -33,6 +33,18 @@ export const words = z.strictObject({
   footnote: z.strictObject({ mark: template('number') }),
   /** Before what an offer is for, and before what it asks in return. */
   offerTerms: z.strictObject({ use: label, tradeOff: label }),
+  /** Around articles and their cards. */
+  blog: z.strictObject({
+    readMore: label,
+    back: label,
+    readingTime: template('minutes'),
+    contents: label,
+    /** The way to the articles before and after, as it is read aloud. */
+    neighbours: label,
+    previous: label,
+    next: label,
+    related: label,
+  }),
   field: z.strictObject({
     /** Beside the label of a field that may stay empty. */
     optional: label,
