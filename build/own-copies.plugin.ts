@@ -9,7 +9,8 @@ export const ownCopies: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!/\/lib\//.test(source) || !/\/shell\/browser\/[^/]+\.client\.ts$/.test(importer ?? '')) return null;
+    if (!/\/lib\//.test(source) || !/\/(?:shell\/browser|lead-delivery)\/[^/]+\.client\.ts$/.test(importer ?? ''))
+      return null;
     const module = await this.resolve(source, importer, { ...options, skipSelf: true });
     return module && `${module.id}?at-load`;
   },

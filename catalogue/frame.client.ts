@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { behaviourMark } from '../src/lib/browser-protocol.ts';
 import { start } from '../src/ui/Carousel/carousel.client.ts';
 import { examplesOf } from './components.ts';
 
@@ -6,7 +7,7 @@ import { examplesOf } from './components.ts';
 for (const stage of document.querySelectorAll<HTMLElement>('[data-example]')) {
   const example = examplesOf(document.body.dataset['component'] ?? '')[Number(stage.dataset['example'])];
   if (example?.live) createRoot(stage).render(example.content);
-  for (const carousel of stage.querySelectorAll<HTMLElement>('[data-behaviour="carousel"]')) start(carousel);
+  for (const carousel of stage.querySelectorAll<HTMLElement>(`[${behaviourMark}=carousel]`)) start(carousel);
   example?.act?.(stage);
 }
 document.body.dataset['ready'] = '';
