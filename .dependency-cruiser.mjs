@@ -73,7 +73,7 @@ const directions = [
     'inbox/src/',
     brand,
   ],
-  ['harness/', 'what scripts and tests share starts neither', 'build/', 'server/', 'contracts/', addresses],
+  ['harness/', 'what scripts and tests share starts neither', 'build/', 'server/', 'contracts/', addresses, brand],
   [
     'scripts/',
     'a command uses everything but the tests',

@@ -3,6 +3,7 @@ import playwrightConfig from '../../playwright.config.ts';
 import { findBrowsers } from '../browsers.mjs';
 import { ensurePrograms, type Program } from '../programs.mjs';
 import { ensureBuilt, nodeBinary } from '../setup.mjs';
+import { changedSince } from './changed-since.ts';
 import { playwright } from './playwright.ts';
 import { holds } from './run-tool.ts';
 import type { Stage } from './stage.ts';
@@ -35,10 +36,15 @@ const ofSources: readonly Stage[] = [
 
 const unit: Stage = { name: 'unit', reads: () => true, run: (workers) => vitest('unit', workers) };
 
-/** The unit tests that a change touches: what is not committed or, where all is, the last commit. */
+/** The unit tests that import what has changed; all of them in a copy without its history. */
 const changed: Stage = {
-  name: 'unit, of what changed',
-  run: (workers) => vitest('unit', workers, '--changed', '--passWithNoTests'),
+  name: 'unit',
+  run(workers) {
+    const since = changedSince();
+    return since === undefined
+      ? vitest('unit', workers)
+      : vitest('unit', workers, '--changed', since, '--passWithNoTests');
+  },
 };
 
 const build: Stage = {
