@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { classNames } from './build/class-names.ts';
 import { precompress } from './build/compress.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
+import { devServer } from './build/dev-server.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     siteUrl({ url: brand.url, setIn: 'src/brand.ts', env: process.env }),
     leadDelivery({ env: process.env, privacyNoticeUrl: brand.disclosures.privacyNoticeUrl }),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
+    devServer(),
     interactionDirective,
     mdx(),
     react({ experimentalDisableStreaming: true }),

@@ -3,8 +3,8 @@
  * brand file leaves empty is left out.
  */
 import { brand } from '../brand.ts';
-import { routes } from '../routes.ts';
-import { absolute, articleImagePath } from './addresses.ts';
+import { articlePath, routes } from '../routes.ts';
+import { absolute, socialImagePath } from './addresses.ts';
 import { organizationId, type Reference, type SiteNode } from './site-nodes.ts';
 
 interface ServiceNode {
@@ -91,21 +91,15 @@ interface Posting {
   readonly date: string;
 }
 
-interface PostingDetails {
-  /** Its place among all articles, newest first from 0. */
-  readonly place: number;
-  readonly wordCount: number;
-}
-
 /** An article, signed as the page signs it. */
-export function blogPosting({ slug, title, date }: Posting, { place, wordCount }: PostingDetails): BlogPostingNode {
+export function blogPosting({ slug, title, date }: Posting, wordCount: number): BlogPostingNode {
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: date,
     wordCount,
-    url: absolute(`${routes.blog}/${slug}`),
-    image: absolute(articleImagePath(slug, place)),
+    url: absolute(articlePath(slug)),
+    image: absolute(socialImagePath(articlePath(slug))),
     author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
     publisher: organizationId,
   };

@@ -4,7 +4,7 @@ import { missingPaths, pagePaths } from '../../harness/pages.ts';
 
 /** Bytes as sent, brotli, without headers; and counts. HTML and CSS: docs/decisions/0003. The others are the best that we know of. */
 const budget = {
-  htmlAndCss: 14_600,
+  htmlAndCss: 16_000,
   scriptAtLoad: 3_000,
   scriptInUse: 80_000,
   fonts: 50_000,

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { articlePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
 import { routes } from '../../src/routes.ts';
-import { picturedArticles } from '../../src/seo/addresses.ts';
-import { newestFirst } from '../../src/site/blog/article-order.ts';
 import { navigation } from '../../src/site/everywhere/navigation.schema.ts';
 import { readContent } from '../../src/site/read-content.ts';
 import { builtFiles, builtPages, dist } from './dist.ts';
@@ -120,21 +118,10 @@ describe('structured data', () => {
 describe('social images', () => {
   const fileOf = (url: string | undefined) => url?.slice(`${brand.url}/`.length) ?? '';
 
-  const articles = found.flatMap(([path, page]) => {
-    const date = nodeOf(graphOf(page), 'BlogPosting')?.datePublished;
-    return date === undefined ? [] : [{ path, date, slug: path.slice(`${routes.blog}/`.length) }];
-  });
-  const older = new Set(
-    newestFirst(articles)
-      .slice(picturedArticles)
-      .map(({ path }) => path),
-  );
-
-  it.each(found)('%s has one of its own, or an older article the blog’s, of the size it says', (path, { meta }) => {
-    const pictured = older.has(path) ? routes.blog : path;
-    expect(meta.get('og:image')).toBe(absolute(`/og${pictured === '/' ? '/home' : pictured}.png`));
+  it.each(found)('%s has one of its own, of the size it says', (path, { meta }) => {
+    expect(meta.get('og:image')).toBe(absolute(`/og${path === '/' ? '/home' : path}.png`));
     expect(meta.get('twitter:card')).toBe('summary_large_image');
-    expect(meta.get('og:image:alt')).toContain(older.has(path) ? brand.name : meta.get('og:title'));
+    expect(meta.get('og:image:alt')).toContain(meta.get('og:title'));
     const png = readFileSync(join(dist, fileOf(meta.get('og:image'))));
     expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -143,9 +130,9 @@ describe('social images', () => {
     expect(png.length).toBeLessThanOrEqual(40_000);
   });
 
-  it('are as many as the pages that have one of their own, and no two alike', () => {
+  it('are as many as the pages, and no two alike', () => {
     const files = builtFiles.filter((file) => file.startsWith('og/'));
-    expect(files).toHaveLength(found.length - older.size);
+    expect(files).toHaveLength(found.length);
     expect(new Set(files.map((file) => readFileSync(join(dist, file), 'base64'))).size).toBe(files.length);
   });
 });

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { picturedArticles, socialImagePath } from '../../seo/addresses.ts';
+import { socialImagePath } from '../../seo/addresses.ts';
 import { loadSitePages, type SitePage } from '../../seo/site-pages.ts';
 import { cardOf } from '../../seo/social-image/card-of.ts';
 import { socialImage } from '../../seo/social-image/social-image.ts';
 
-/** One image for every page and for the newest articles, at its path below /og. */
+/** One image for every page and article, at its path below /og. */
 export function getStaticPaths() {
   const { pages, articles } = loadSitePages();
-  return [...pages, ...articles.slice(0, picturedArticles)].map((page) => ({
+  return [...pages, ...articles].map((page) => ({
     params: { page: socialImagePath(page.path).replace(/^\/og\/|\.png$/g, '') },
     props: { page },
   }));

@@ -1,0 +1,25 @@
+import type { AstroIntegration } from 'astro';
+import { securityHeaders } from './hosts/security-headers.ts';
+
+/**
+ * Lets `astro dev` show what a build shows: the same headers with every answer, and each page with its policy. What is
+ * different there is listed in docs/development.md. Keeps what a command makes from the others, so that a build beside it harms neither.
+ */
+export function devServer(): AstroIntegration {
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, addMiddleware }) => {
+        updateConfig({ vite: { cacheDir: `node_modules/.vite/${command}` } });
+        if (command !== 'dev') return;
+        const headers = securityHeaders.filter(({ tlsOnly }) => !tlsOnly).map(({ name, value }) => [name, value]);
+        updateConfig({
+          server: { headers: Object.fromEntries(headers) },
+          // What a build writes is no edit, and reloads no page.
+          vite: { server: { watch: { ignored: ['**/dist/**', '**/.site/**'] } } },
+        });
+        addMiddleware({ entrypoint: new URL('./dev-policy.middleware.ts', import.meta.url), order: 'pre' });
+      },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { expect, type Page, test } from '@playwright/test';
+import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
+
+// One server, which the last test disturbs.
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteCopy;
+let server: ChildProcess;
+let url = '';
+
+/** Serves a copy of the site while it may be edited, and answers where. */
+async function startDev({ root }: SiteCopy): Promise<string> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' };
+  const started = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'], {
+    cwd: root,
+    env,
+  });
+  server = started;
+  for await (const line of createInterface(started.stdout)) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (address) {
+      started.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error('astro dev ended before it served anything.');
+}
+
+test.beforeAll(async () => {
+  site = copySite();
+  // The packages of a copy are links to those of the repository, and Vite serves nothing from outside unasked.
+  site.edit('astro.config.ts', 'vite: {', 'vite: { server: { fs: { strict: false } },');
+  url = await startDev(site);
+});
+test.afterAll(() => {
+  server.kill();
+  site.remove();
+});
+
+/** What the browser complains of on a page from now on. */
+function complaints(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** Opens the calculators and the dialog of a page, and sees them answer. */
+async function use(page: Page): Promise<void> {
+  const said = complaints(page);
+  await page.goto(`${url}/cash-discount`);
+  await page.getByRole('main').locator('astro-island[ssr]').first().hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Ada');
+  await expect(page.locator('dialog astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog').getByText('Please select at least one service')).toBeVisible();
+  expect(said).toEqual([]);
+}
+
+test('pages work while they are edited as they do when they are built', async ({ page }) => {
+  await use(page);
+});
+
+test('every drawing and icon is sent as what it is', async ({ page, request }) => {
+  await page.goto(`${url}/blog`);
+  const sprites = await page.locator('use').evaluateAll((uses) => uses.map((each) => each.getAttribute('href') ?? ''));
+  expect(sprites.length).toBeGreaterThan(5);
+  for (const address of new Set(sprites.map((href) => href.split('#')[0]))) {
+    expect((await request.get(`${url}${address}`)).headers()['content-type']).toBe('image/svg+xml');
+  }
+  for (const [icon, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/icon-192.png', 'image/png'],
+    ['/og/home.png', 'image/png'],
+  ]) {
+    expect((await request.get(`${url}${icon}`)).headers()['content-type'], icon).toBe(type);
+  }
+});
+
+test('what the policy of a built page refuses is refused and said', async ({ page }) => {
+  const said = complaints(page);
+  await page.goto(`${url}/about`);
+  await page.getByRole('main').evaluate((main) => {
+    main.setAttribute('style', 'color: red');
+    main.setAttribute('onclick', 'void 0');
+  });
+  await expect
+    .poll(() => said.map((text) => /style-src-attr|script-src/.exec(text)?.[0]))
+    .toEqual(['style-src-attr', 'script-src']);
+});
+
+test('a build beside it harms neither', async ({ page }) => {
+  expect(site.astro('build').code).toBe(0);
+  await use(page);
+});
