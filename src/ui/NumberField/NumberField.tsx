@@ -40,7 +40,7 @@ export function troubleText(
  * hydration stays and is read then.
  */
 export function NumberField({ id, label, unit, number, words, slider }: NumberFieldProps) {
-  const { limits, initial, input, read, value, trouble } = number;
+  const { limits, initial, input, read, trouble } = number;
   const range = useRef<HTMLInputElement>(null);
 
   const follow = useCallback(
@@ -75,7 +75,9 @@ export function NumberField({ id, label, unit, number, words, slider }: NumberFi
           aria-invalid={trouble && true}
           aria-describedby={`${id}-trouble`}
           onBlur={({ currentTarget }) => {
-            if (!trouble) currentTarget.value = formatTyped(value);
+            // Read anew: a visitor may type and leave before what was typed ahead of hydration is counted.
+            const { value: typed, trouble: wrong } = readWithin(currentTarget.value, limits);
+            if (typed !== undefined && !wrong) currentTarget.value = formatTyped(typed);
           }}
         />
       </span>
