@@ -34,8 +34,8 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '**/no-script/**' },
-    { name: 'phone', use: { ...chromium, ...phone }, testMatch: '{browser,a11y}/**/*.spec.ts' },
+    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone}/**' },
+    { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'phone/**/*.spec.ts' },
     { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
     {
       name: 'firefox',
@@ -47,7 +47,8 @@ export default defineConfig({
             launchOptions: { executablePath: firefoxPath, firefoxUserPrefs },
           }
         : { browserName: 'firefox' },
-      testMatch: '{browser,keyboard}/**/*.spec.ts',
+      // What pages do is seen in every engine; what they are, once.
+      testMatch: 'behaviour/**/*.spec.ts',
     },
   ],
 });

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** One response as it came: bytes of its body as sent, without headers. */
+/** One response as it came: bytes as sent, of its body and of its headers. */
 export interface Received {
   readonly url: string;
   readonly type: string;
   readonly bytes: number;
+  readonly headers: number;
 }
 
 /** What a first visit to a page receives, in bytes as sent (brotli), without headers. */
@@ -28,27 +29,31 @@ export interface PageBytes {
   readonly requests: number;
 }
 
-/** Collects every response of a page from now on, until it is asked for them; ask once the page is quiet. */
+/** Collects every request of a page from now on, until it is asked for what they brought, which waits for the last of them. */
 export function collect(page: Page): () => Promise<Received[]> {
-  const pending: Promise<Received>[] = [];
-  const note = (request: Request) => {
-    pending.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    );
+  const pending: Promise<readonly Received[]>[] = [];
+  const receive = async (request: Request) => {
+    const response = await request.response();
+    if (!response || (await response.finished())) return [];
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    return [
+      { url: request.url(), type: request.resourceType(), bytes: responseBodySize, headers: responseHeadersSize },
+    ];
   };
-  page.on('requestfinished', note);
-  return () => {
-    page.off('requestfinished', note);
-    return Promise.all(pending);
+  const note = (request: Request) => pending.push(receive(request));
+  page.on('request', note);
+  return async () => {
+    page.off('request', note);
+    return (await Promise.all(pending)).flat();
   };
 }
 
-/** The bytes of all of these together. */
-export const sum = (received: readonly Received[]) => received.reduce((total, { bytes }) => total + bytes, 0);
+/** The bytes of all of these together, without headers. */
+const sum = (received: readonly Received[]) => received.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The bytes of all of these together, headers included. */
+export const sumWithHeaders = (received: readonly Received[]) =>
+  received.reduce((total, { headers }) => total + headers, sum(received));
 
 const compressed = (texts: readonly string[]) => (texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length);
 

@@ -36,6 +36,6 @@ test('every example of every component has nothing that axe objects to, in both 
     expect(await violations(page), `${name}, light`).toEqual([]);
     // The frame in the other scheme is the same page but for this.
     await page.locator('html').evaluate((root) => root.classList.replace('light', 'dark'));
-    expect(await violations(page), `${name}, dark`).toEqual([]);
+    expect(await violations(page, { only: 'color-contrast' }), `${name}, dark`).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { builtVariant, privacyNoticeUrl } from '../../harness/variants.ts';
 import { openInbox } from '../../inbox/src/open-inbox.ts';
 import { readSettings } from '../../inbox/src/read-settings.ts';
@@ -26,7 +26,7 @@ export async function startDeliveringSite(): Promise<DeliveringSite> {
   const settings = readSettings(env, { privacyNoticeUrl });
   const inbox = await openInbox(settings, () => {});
   const site = await createSite({
-    root: join(built, 'dist'),
+    root: resolve(built, 'dist'),
     policies: JSON.parse(readFileSync(join(built, '.site', 'policies.json'), 'utf8')),
     routes: inbox.routes,
   });

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { dialog, fill as fillRequired, opener } from '../browser/lead-form.ts';
+import { dialog, fill as fillRequired, opener } from '../behaviour/lead-form.ts';
 
-export { dialog };
 /** The button that sends, whatever it is called at the moment. */
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^(Submit|Try again)$/ });
 /** The toast that is only shown once a lead has arrived. */

@@ -1,43 +1,63 @@
 import { expect, test } from '@playwright/test';
 import { pagePaths } from '../../harness/pages.ts';
+import { dialog, opener } from '../behaviour/lead-form.ts';
 
-test.describe('without JavaScript', () => {
-  for (const path of pagePaths) {
-    test(`${path} is whole: its words are there, and nothing waits for a script`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(400);
-    });
+for (const path of pagePaths) {
+  test(`${path} is whole: its words are there to read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  });
+}
+
+test('the lead dialog opens, closes by its buttons, and points to the contact page', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Cancel', 'Close']) {
+    await opener(page).click();
+    await dialog(page).getByRole('button', { name }).click();
+    await expect(dialog(page)).toBeHidden();
   }
+  await opener(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeHidden();
+  await dialog(page)
+    .getByRole('link', { name: /contact page/ })
+    .click();
+  await expect(page).toHaveURL('/contact');
+});
 
-  test('the lead dialog opens, and points to the contact page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-    const dialog = page.getByRole('dialog', { name: "Let's Connect" });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeHidden();
-    await dialog.getByRole('link', { name: /contact page/ }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+test('the solutions open, and so does the menu of a phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solutions', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Gateway services/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
 
-  test('the dialog closes by its buttons', async ({ page }) => {
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', { name: "Let's Connect" });
-    for (const name of ['Cancel', 'Close']) {
-      await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-      await dialog.getByRole('button', { name }).click();
-      await expect(dialog).toBeHidden();
-    }
-  });
+test('the contact form says what happens, and its questions open and close', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByText('Without JavaScript')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
+  const question = page.getByRole('main').getByRole('heading', { level: 3 }).last();
+  const answer = page.getByRole('main').getByRole('group').last().getByRole('paragraph');
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.click();
+  await expect(answer).toBeHidden();
+});
 
-  test('the solutions open, and so does the menu of a phone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Solutions', exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Gateway services/ })).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+test('the calculators show a worked example, and no field that would do nothing', async ({ page }) => {
+  await page.goto('/cash-discount');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('slider')).toHaveCount(0);
+  const savings = page.getByRole('group', { name: 'Savings calculator' });
+  await expect(savings.locator('dd')).toHaveText(['$25,000', '× 3.5%', '$875', '$10,500']);
+  await expect(savings.getByRole('row', { name: '$25,000 $875 $10,500' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Dual price demo' }).locator('dd').first()).toHaveText('103.00');
+  await expect(page.getByRole('group', { name: 'Statement check' }).getByText('Inside the 2.5–4%')).toBeVisible();
 });
