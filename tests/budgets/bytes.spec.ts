@@ -93,3 +93,29 @@ test('using everything on the heaviest page costs no more script than allowed', 
   const scripts = (await receive()).filter(({ type }) => type === 'script');
   expect(sumWithHeaders(scripts)).toBeLessThanOrEqual(scriptInUse);
 });
+
+test('a narrow screen asks for fonts and script only once something is painted', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const asked: string[] = [];
+  page.on('request', (request) => /\.(?:woff2|js)$/.test(request.url()) && asked.push(request.url()));
+  // Here the page hears of its paint when the test says so, and the time that it waits at most stands still.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    const said = new Promise((resolve) => addEventListener('painted', resolve));
+    globalThis.PerformanceObserver = class extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super((list, observer) => {
+          document.documentElement.dataset['painted'] = '';
+          said.then(() => callback(list, observer));
+        });
+      }
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-painted]')).toBeAttached();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('painted')));
+  await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.endsWith('.woff2'))).toBe(true);
+});
