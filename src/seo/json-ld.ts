@@ -5,54 +5,19 @@
 import { brand } from '../brand.ts';
 import { articlePath, routes } from '../routes.ts';
 import { absolute, socialImagePath } from './addresses.ts';
-import { organizationId, type Reference, type SiteNode } from './site-nodes.ts';
-
-interface ServiceNode {
-  readonly '@type': 'Service';
-  readonly name: string;
-  readonly description: string;
-  /** That of the page, which its layout knows. */
-  readonly url?: string;
-  readonly provider: Reference;
-  readonly areaServed?: readonly string[];
-}
-
-interface FaqPageNode {
-  readonly '@type': 'FAQPage';
-  readonly mainEntity: readonly {
-    readonly '@type': 'Question';
-    readonly name: string;
-    readonly acceptedAnswer: { readonly '@type': 'Answer'; readonly text: string };
-  }[];
-}
-
-export interface BlogPostingNode {
-  readonly '@type': 'BlogPosting';
-  readonly headline: string;
-  readonly datePublished: string;
-  readonly wordCount: number;
-  readonly url: string;
-  readonly image: string;
-  readonly author: { readonly '@type': 'Organization'; readonly name: string; readonly url: string };
-  readonly publisher: Reference;
-}
+import { organizationId, type SiteNode } from './site-nodes.ts';
 
 /** What a page may say about itself. */
-export type PageNode = ServiceNode | FaqPageNode | BlogPostingNode;
+export type PageNode = ReturnType<typeof service> | ReturnType<typeof faqPage> | BlogPostingNode;
+export type BlogPostingNode = ReturnType<typeof blogPosting>;
 
-/** What the page says at its top of what it offers. */
-interface Offer {
-  readonly kicker: string;
-  readonly lead: string;
-}
-
-/** What a page offers, in its own words. Where it is offered is where the offices serve, unless the page says otherwise. */
+/** What a page offers, in the words at its top. Where it is offered is where the offices serve, unless the page says otherwise. */
 export function service(
-  { kicker, lead }: Offer,
+  { kicker, lead }: { readonly kicker: string; readonly lead: string },
   areaServed: readonly string[] = brand.offices.map(({ area }) => area).filter((area) => area !== ''),
-): ServiceNode {
+) {
   return {
-    '@type': 'Service',
+    '@type': 'Service' as const,
     name: kicker,
     description: lead,
     provider: organizationId,
@@ -61,7 +26,7 @@ export function service(
 }
 
 /** What a page says about itself, a service with the page's own address. */
-export function addressed(nodes: readonly PageNode[], path: string): readonly PageNode[] {
+export function addressed(nodes: readonly PageNode[], path: string) {
   return nodes.map((node) => (node['@type'] === 'Service' ? { ...node, url: absolute(path) } : node));
 }
 
@@ -73,9 +38,9 @@ interface Answered {
 }
 
 /** The questions and answers that a page shows; a figure keeps its qualifier, since answers are read by themselves. */
-export function faqPage(entries: readonly Answered[]): FaqPageNode {
+export function faqPage(entries: readonly Answered[]) {
   return {
-    '@type': 'FAQPage',
+    '@type': 'FAQPage' as const,
     mainEntity: entries.map(({ title, text, claim }) => ({
       '@type': 'Question',
       name: title,
@@ -92,9 +57,9 @@ interface Posting {
 }
 
 /** An article, signed as the page signs it. */
-export function blogPosting({ slug, title, date }: Posting, wordCount: number): BlogPostingNode {
+export function blogPosting({ slug, title, date }: Posting, wordCount: number) {
   return {
-    '@type': 'BlogPosting',
+    '@type': 'BlogPosting' as const,
     headline: title,
     datePublished: date,
     wordCount,

@@ -20,7 +20,7 @@ it('a telephone and social addresses are said once they are filled, and what is 
   const social = { linkedin: '', facebook: '', instagram: '', x: '', youtube: '' };
   expect(JSON.stringify(organization({ ...brand, phone: '', social }))).not.toMatch(/telephone|sameAs|""/);
   const filled = organization({ ...brand, phone: '+1 801 555 0100', social: { ...social, x: 'https://x.com/shop' } });
-  expect(filled.contactPoint?.map(({ telephone }) => telephone)).toEqual(['+1 801 555 0100', '+1 801 555 0100']);
+  expect(filled.contactPoint.map(({ telephone }) => telephone)).toEqual(['+1 801 555 0100', '+1 801 555 0100']);
   expect(filled.sameAs).toEqual(['https://x.com/shop']);
 });
 

@@ -2,62 +2,15 @@ import { type Brand, brand, type Office } from '../brand.ts';
 import { routes } from '../routes.ts';
 import { absolute } from './addresses.ts';
 
-/** Another node, by its id. */
-export interface Reference {
-  readonly '@id': string;
-}
-
-interface PostalAddress {
-  readonly '@type': 'PostalAddress';
-  readonly addressLocality: string;
-  readonly addressRegion?: string;
-  readonly addressCountry: string;
-}
-
-interface ContactPoint {
-  readonly '@type': 'ContactPoint';
-  readonly contactType: string;
-  readonly email: string;
-  readonly telephone?: string;
-}
-
-interface OrganizationNode extends Reference {
-  readonly '@type': 'Organization';
-  readonly name: string;
-  readonly url: string;
-  readonly legalName?: string;
-  readonly logo?: string;
-  readonly address?: readonly PostalAddress[];
-  readonly contactPoint?: readonly ContactPoint[];
-  readonly sameAs?: readonly string[];
-}
-
-interface WebSiteNode extends Reference {
-  readonly '@type': 'WebSite';
-  readonly name: string;
-  readonly url: string;
-  readonly publisher: Reference;
-}
-
-interface BreadcrumbListNode {
-  readonly '@type': 'BreadcrumbList';
-  readonly itemListElement: readonly {
-    readonly '@type': 'ListItem';
-    readonly position: number;
-    readonly name: string;
-    readonly item?: string;
-  }[];
-}
-
-export type SiteNode = OrganizationNode | WebSiteNode | BreadcrumbListNode;
+export type SiteNode = ReturnType<typeof siteNodes>[number];
 
 /** The company, wherever another node names it. */
-export const organizationId: Reference = { '@id': absolute('/#organization') };
+export const organizationId = { '@id': absolute('/#organization') };
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The region is left out where it is the country's own name, which `addressCountry` says already. */
-function postalAddress({ city, region, country }: Office): PostalAddress {
+function postalAddress({ city, region, country }: Office) {
   return {
     '@type': 'PostalAddress',
     addressLocality: city,
@@ -67,14 +20,14 @@ function postalAddress({ city, region, country }: Office): PostalAddress {
 }
 
 /** The company in a line, for pages that only point to it. */
-export function organizationReference({ name }: Pick<Brand, 'name'> = brand): OrganizationNode {
+export function organizationReference({ name }: Pick<Brand, 'name'> = brand) {
   return { '@type': 'Organization', ...organizationId, name, url: absolute('/') };
 }
 
 /** The company with its offices and mailboxes. */
-export function organization(of: Brand = brand): OrganizationNode {
+export function organization(of: Brand = brand) {
   const sameAs = Object.values(of.social).filter((url) => url !== '');
-  const contactPoint = (contactType: string, email: string): ContactPoint => ({
+  const contactPoint = (contactType: string, email: string) => ({
     '@type': 'ContactPoint',
     contactType,
     email,
@@ -91,7 +44,7 @@ export function organization(of: Brand = brand): OrganizationNode {
 }
 
 /** The site as a whole. */
-export function webSite(): WebSiteNode {
+export function webSite() {
   return {
     '@type': 'WebSite',
     '@id': absolute('/#website'),
@@ -107,7 +60,7 @@ export interface Crumb {
 }
 
 /** The way to a page; its last part is the page itself, whose address need not be said. */
-export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListNode {
+export function breadcrumbList(trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
@@ -123,7 +76,7 @@ export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListNode {
 const pagesAboutUs: ReadonlySet<string> = new Set([routes.home, routes.contact]);
 
 /** What every page says: whose site it is, and where in it the page stands. The site as a whole belongs to the home page. */
-export function siteNodes(path: string, trail: readonly Crumb[]): readonly SiteNode[] {
+export function siteNodes(path: string, trail: readonly Crumb[]) {
   const company = pagesAboutUs.has(path) ? organization() : organizationReference();
   return [company, path === routes.home ? webSite() : breadcrumbList(trail)];
 }

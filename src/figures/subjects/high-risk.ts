@@ -1,25 +1,16 @@
-import { type Claim, marketingEstimate } from '../claim.ts';
-
-const given = { source: 'Specification, section 9', status: 'provided', checkedOn: '2026-11-21' } as const;
+import { given, marketingEstimate } from '../claim.ts';
 
 /** High-risk merchants. */
 export const highRisk = {
-  'high-risk.declined': {
-    ...given,
-    value: '65%',
-    wording: 'of high-risk businesses are declined by at least one processor',
-    note: marketingEstimate,
-  },
-  'high-risk.volume': {
-    ...given,
-    value: '$100B',
-    wording: 'in US high-risk transactions a year',
-    note: marketingEstimate,
-  },
-  'high-risk.fewer-chargebacks': {
-    ...given,
-    value: '40%',
-    wording: 'fewer chargebacks with fraud controls',
-    note: 'About 40% fewer in our estimate; results vary.',
-  },
-} as const satisfies Record<string, Claim>;
+  'high-risk.declined': given(
+    '65%',
+    'of high-risk businesses are declined by at least one processor',
+    marketingEstimate,
+  ),
+  'high-risk.volume': given('$100B', 'in US high-risk transactions a year', marketingEstimate),
+  'high-risk.fewer-chargebacks': given(
+    '40%',
+    'fewer chargebacks with fraud controls',
+    'About 40% fewer in our estimate; results vary.',
+  ),
+};
