@@ -117,7 +117,7 @@ export const proofStages: readonly Stage[] = [
     name: 'proofs',
     run: withPrograms(['postgres', 'strace', 'nginx', 'caddy', 'openssl'], (workers) => vitest('proofs', workers)),
   },
-  { name: 'load', run: () => holds([nodeBinary(), 'inbox/proofs/bench-inbox.ts']) },
+  { name: 'load', run: withPrograms(['postgres'], () => holds([nodeBinary(), 'inbox/proofs/load.ts'])) },
 ];
 
 /** What `npm run page` runs: every test that has the path of this page in its title, in one browser. */

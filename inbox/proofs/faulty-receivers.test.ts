@@ -1,22 +1,40 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { ChannelSender } from '../src/delivery/channel-sender.ts';
 import { startDeliveryWorker } from '../src/delivery/delivery-worker.ts';
 import { createEmailSender } from '../src/delivery/email-sender.ts';
 import { createWebhookSender } from '../src/delivery/webhook-sender.ts';
-import { openStore } from '../src/store/open-store.ts';
 import { someLead } from '../testing/leads.ts';
 import { createLeapingClock } from '../testing/leaping-clock.ts';
-import type { Addresses, Taken } from './faulty-receivers.ts';
+import { type SmtpFault, startSmtpSink } from '../testing/smtp-sink.ts';
+import { temporaryStore } from '../testing/temporary.ts';
+import { startWebhookSink, type WebhookFault } from '../testing/webhook-sink.ts';
 
 const leads = inject('isLong') ? 10_000 : 120;
 /** The webhook never takes one lead in so many. */
 const oneHopelessIn = leads / 10;
+/** One in so many attempts meets a fault. */
+const oneFaultIn = 6;
+
+const smtpFaults: readonly SmtpFault[] = ['refuse', 'reset in the middle', 'take, then reset', 'slow', 'busy', 'full'];
+const webhookFaults: readonly WebhookFault[] = [
+  'refuse',
+  'reset in the middle',
+  'take, then reset',
+  'slow',
+  'never',
+  { status: 500 },
+  { status: 429, headers: { 'retry-after': '3600' } },
+];
+
+/** Every so many times the next of the faults, in turn: each kind comes up, in every run alike. */
+function inTurn<Fault>(faults: readonly Fault[]): () => Fault | undefined {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count % oneFaultIn === 0 ? faults[(count / oneFaultIn) % faults.length] : undefined;
+  };
+}
 
 /** Milliseconds between a request to be left alone and the next attempt, for every such request. */
 function watchWaits(sender: ChannelSender): { readonly watched: ChannelSender; readonly waits: readonly number[] } {
@@ -37,59 +55,40 @@ function watchWaits(sender: ChannelSender): { readonly watched: ChannelSender; r
   };
 }
 
-/** Lets attempts end together, so that many are noted in one commit and a slow disk does not set the pace. */
-function inStep({ attempt }: ChannelSender): ChannelSender {
-  const step = 50;
-  return {
-    attempt: async (claimed, now) => {
-      const outcome = await attempt(claimed, now);
-      await sleep(step - (performance.now() % step));
-      return outcome;
-    },
-  };
-}
-
-async function next<Message>(child: ChildProcess): Promise<Message> {
-  const [message] = await once(child, 'message');
-  return message;
-}
-
 test(`${leads} leads through faulty receivers: each is delivered on both channels or a dead letter, under one id`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'faulty-'));
-  const store = await openStore({ kind: 'sqlite', path: join(folder, 'leads.db') }, ['email', 'webhook']);
   const all = Array.from({ length: leads }, () => someLead({ notes: '' }));
   const hopeless = new Set(all.filter((_, index) => index % oneHopelessIn === 0).map(({ id }) => id));
+  const nextFault = inTurn(webhookFaults);
+  const smtp = await startSmtpSink({ fault: inTurn(smtpFaults), delay: 20 });
+  const webhook = await startWebhookSink({
+    fault: (id) => (hopeless.has(id.replace('.webhook', '')) ? { status: 500 } : nextFault()),
+    delay: 20,
+  });
+  onTestFinished(async () => {
+    await smtp.close();
+    await webhook.close();
+  });
+  const store = await temporaryStore(['email', 'webhook']);
   await Promise.all(all.map((lead) => store.add(lead)));
-  const receivers = fork(join(import.meta.dirname, 'faulty-receivers.ts'), [...hopeless], { execArgv: [] });
-  const { smtp, webhook } = await next<Addresses>(receivers);
 
   const clock = createLeapingClock(all[0]?.receivedAt ?? 0, 600_000);
+  const secret = `whsec_${'A'.repeat(32)}`;
   const { watched, waits } = watchWaits(
-    createWebhookSender(
-      { url: webhook, secret: `whsec_${'A'.repeat(32)}`, allowedHosts: ['127.0.0.1'] },
-      { timeLimit: 2000 },
-    ),
+    createWebhookSender({ url: webhook.url, secret, allowedHosts: ['127.0.0.1'] }, { timeLimit: 2000 }),
   );
+  const mailboxes = { from: 'site@shop.example', to: 'sales@shop.example' };
   const senders = {
-    email: clock.watch(
-      inStep(createEmailSender({ smtpUrl: smtp, from: 'site@shop.example', to: 'sales@shop.example' })),
-    ),
-    webhook: clock.watch(inStep(watched)),
+    email: clock.watch(createEmailSender({ smtpUrl: smtp.url, ...mailboxes })),
+    webhook: clock.watch(watched),
   };
-  const worker = startDeliveryWorker({
-    outbox: store,
-    senders,
-    log: () => {},
-    clock,
-    atOnce: 256,
-    longestPause: 3_600_000,
-  });
+  const options = { outbox: store, senders, log: () => {}, clock, atOnce: 256, longestPause: 3_600_000 };
+  const worker = startDeliveryWorker(options);
   while ((await store.stats()).deliveries.pending > 0) await sleep(200);
   await worker.stop();
-  const { deliveries } = await store.stats();
-  receivers.send('what have you taken?');
-  const { mails, webhooks } = await next<Taken>(receivers);
 
+  const { deliveries } = await store.stats();
+  const mails = smtp.messages.map((message) => /^Message-ID: <(.+)\.email@/m.exec(message)?.[1]);
+  const webhooks = webhook.messages.map(({ headers }) => String(headers['webhook-id']).replace('.webhook', ''));
   console.log(
     `${leads} leads, two channels: ${deliveries.done} delivered, ${deliveries.dead} dead letters; ` +
       `${mails.length} mails and ${webhooks.length} webhooks were taken`,
@@ -102,6 +101,4 @@ test(`${leads} leads through faulty receivers: each is delivered on both channel
   expect(webhooks.length).toBeGreaterThan(leads - hopeless.size);
   expect(waits.length).toBeGreaterThanOrEqual(leads / 100);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(3_600_000);
-  await store.close();
-  rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
-import { createStore } from '../src/store/create-store.ts';
+import { createStore } from '../src/store/open-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { channels } from '../src/store/store.ts';
 import { someLead } from '../testing/leads.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { aloneSettings } from './inbox.ts';
+import { aloneSettings } from './settings.ts';
 
 /** The inbox alone, in a process of its own that can be killed. */
 export interface InboxProcess {
@@ -10,11 +10,13 @@ export interface InboxProcess {
   readonly process: ChildProcess;
   /** Resolves with the exit code once it is gone, null if it was killed. */
   readonly ended: Promise<number | null>;
+  /** Every line that it has logged. */
+  readonly log: readonly string[];
   /** What it wrote to its standard error. */
   errors(): string;
 }
 
-/** Those that run: a test that fails before it ends them leaves none behind. */
+/** Those that run: a test leaves none behind, however it ends. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -23,37 +25,36 @@ process.on('exit', () => {
 /** What a start that was refused has said. */
 export class StartRefused extends Error {}
 
-/** The program behind a server that takes leads. */
-export const inboxProgram = join(import.meta.dirname, '..', 'src', 'main.ts');
-
 /**
  * Starts the inbox on a free port and resolves when it takes leads.
  * @throws StartRefused with what it wrote, if it ends before that.
  */
 export async function startInboxProcess(
   env: Readonly<Record<string, string>>,
-  { program = inboxProgram, uid }: { readonly program?: string; readonly uid?: number | undefined } = {},
+  uid?: number | undefined,
 ): Promise<InboxProcess> {
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], ...aloneSettings, LEADS_PER_MINUTE: '1000000', PORT: '0', ...env },
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
+    env: { PATH: process.env['PATH'], ...aloneSettings, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
+  running.add(child);
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  running.add(child);
-  const ended = once(child, 'exit').then(([code]) => {
+  // Its pipes are read to their end by then.
+  const ended = once(child, 'close').then(([code]) => {
     running.delete(child);
     return code;
   });
-  for await (const line of createInterface(child.stdout)) {
+  const log: string[] = [];
+  const started = Promise.withResolvers<string>();
+  createInterface(child.stdout).on('line', (line) => {
+    log.push(line);
     const { event, url } = JSON.parse(line);
-    if (event !== 'taking leads') continue;
-    child.stdout.resume();
-    return { url, process: child, ended, errors: () => errors };
-  }
-  await ended;
-  throw new StartRefused(errors.trim());
+    if (event === 'taking leads') started.resolve(url);
+  });
+  const url = await Promise.race([started.promise, ended.then(() => Promise.reject(new StartRefused(errors.trim())))]);
+  return { url, process: child, ended, log, errors: () => errors };
 }

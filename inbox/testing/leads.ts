@@ -1,24 +1,57 @@
+/** A lead on each step of its way: as the form sends it, as the store takes it, as the outbox hands it out. */
 import { randomUUID } from 'node:crypto';
-import type { NewLead } from '../src/store/store.ts';
+import type { LeadSubmission } from '../../contracts/lead-submission.ts';
+import type { Channel, ClaimedDelivery, NewLead } from '../src/store/store.ts';
 
-/** A lead such as a visitor sends, with what the test cares about replaced. */
-export function someLead(
-  changes: Partial<NewLead> & { readonly notes?: string; readonly email?: string } = {},
-): NewLead {
-  const { notes = 'We open in May.', email = 'ada@shop.example', ...rest } = changes;
+const lead = {
+  name: 'Ada Merchant',
+  email: 'ada@shop.example',
+  companySize: 'small',
+  position: 'owner',
+  services: ['Point of Sale Systems'],
+  notes: 'We open in May.',
+} as const;
+
+/** What the form sends, with what the test cares about replaced. */
+export function submission(changes: Readonly<Record<string, unknown>> = {}): LeadSubmission {
+  return { key: randomUUID(), ...lead, website: '', openedAt: 20_000, ...changes };
+}
+
+/** The same as a form without script sends it. */
+export function formBody(changes: Readonly<Record<string, string>> = {}): string {
+  const { services, ...texts } = lead;
+  const fields = new URLSearchParams({ ...texts, website: '', ...changes });
+  for (const service of services) fields.append('services', service);
+  return fields.toString();
+}
+
+/** A lead for the store, with what the test cares about replaced. */
+export function someLead({
+  notes = lead.notes,
+  email = lead.email,
+  ...changes
+}: Partial<NewLead> & { readonly notes?: string; readonly email?: string } = {}): NewLead {
   return {
     id: randomUUID(),
     key: randomUUID(),
     receivedAt: Date.UTC(2025, 4, 1),
-    lead: {
-      name: 'Ada Merchant',
-      email,
-      companySize: 'small',
-      position: 'owner',
-      services: ['Credit Card Processing', 'Point of Sale Systems'],
-      notes,
-    },
+    lead: { ...lead, email, notes },
     suspicion: undefined,
-    ...rest,
+    ...changes,
   };
+}
+
+/** A delivery under way. */
+export function someClaimed(channel: Channel, of: NewLead = someLead()): ClaimedDelivery {
+  const delivery = {
+    id: `${of.id}.${channel}`,
+    leadId: of.id,
+    channel,
+    state: 'pending',
+    attempts: 1,
+    queuedAt: of.receivedAt,
+    dueAt: of.receivedAt,
+    problem: undefined,
+  } as const;
+  return { delivery, lead: { ...of, state: 'accepted' }, lease: 'a lease' };
 }

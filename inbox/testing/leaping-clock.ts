@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelSender } from '../src/delivery/channel-sender.ts';
-import type { Clock } from '../src/delivery/clock.ts';
+import type { Clock } from '../src/delivery/delivery-worker.ts';
 
 /**
  * A clock that stands still while anything is under way, and leaps over every pause: three days of trying pass in seconds,

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { origin } from './inbox.ts';
+import { origin } from './settings.ts';
 
 /** Sends bodies to an inbox as a page of ours would: over kept connections, which costs a test little. */
 export interface Sender {

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { postgresFolder } from './programs.ts';
 
 /** A PostgreSQL in a temporary folder, on a port of its own, with its settings as Debian ships them. */
 export interface RunningPostgres {
@@ -23,21 +22,20 @@ const user = (): { uid: number; gid: number } | undefined => {
 
 /** Starts a PostgreSQL with the given settings beside its defaults. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<RunningPostgres> {
-  const programs = postgresFolder() ?? '';
   const folder = await mkdtemp(join(tmpdir(), 'inbox-postgres-'));
   const owner = user();
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'inbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+  execFileSync('initdb', ['-D', data, '-U', 'inbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...options,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const port = await freePort();
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+  const server = spawn('postgres', ['-D', data, '-p', String(port), ...flags], {
     ...options,
     stdio: 'ignore',
   });

@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
-import { requirePrograms } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,9 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before the tests of the inbox: starts PostgreSQL, or says what is missing. */
+/** Runs once before the tests of the inbox: starts PostgreSQL, whose programs Debian keeps where nobody's PATH looks. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  requirePrograms();
+  process.env['PATH'] = [process.env['PATH'], ...globSync('/usr/lib/postgresql/*/bin')].join(':');
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
   return postgres.stop;

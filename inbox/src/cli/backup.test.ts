@@ -1,22 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { createDatabase } from '../../testing/postgres.ts';
-import { postgresFolder } from '../../testing/programs.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { channels } from '../store/store.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function cli(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env });
@@ -80,10 +78,9 @@ test('a wrong path makes no empty database', async () => {
 test('PostgreSQL is backed up and put back with its own programs', async () => {
   const [url, empty] = [await createDatabase(inject('postgresUrl')), await createDatabase(inject('postgresUrl'))];
   await fill({ kind: 'postgres', url }, 100);
-  const programs = postgresFolder() ?? '';
   const dump = join(folder, 'leads.dump');
-  execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, url]);
-  execFileSync(join(programs, 'pg_restore'), ['--no-owner', `--dbname=${empty}`, dump]);
+  execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, url]);
+  execFileSync('pg_restore', ['--no-owner', `--dbname=${empty}`, dump]);
   expect(await counts({ kind: 'postgres', url: empty })).toEqual({ leads: 100, deliveries: 200 });
   expect((await cli({ DATABASE_URL: url }, 'backup', dump)).stderr).toContain('pg_dump');
 });

@@ -1,9 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, type Log } from '../log.ts';
 import type { ClaimedDelivery, Outbox } from '../store/store.ts';
 import { nextAttemptAt } from './backoff.ts';
 import type { AttemptOutcome } from './channel-sender.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { Senders } from './create-senders.ts';
+
+/** Time as the worker sees it; a test has another one. */
+export interface Clock {
+  readonly now: () => number;
+  /** Resolves after so many milliseconds, or as soon as the signal is aborted. Never rejects. */
+  readonly pause: (milliseconds: number, until: AbortSignal) => Promise<void>;
+}
+
+const systemClock: Clock = {
+  now: Date.now,
+  pause: (milliseconds, until) => sleep(milliseconds, undefined, { signal: until }).catch(() => {}),
+};
 
 export interface DeliveryWorkerOptions {
   readonly outbox: Outbox;

@@ -1,18 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { someClaimed } from '../../testing/claimed.ts';
-import { someLead } from '../../testing/leads.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { someClaimed, someLead } from '../../testing/leads.ts';
 import { type SmtpFault, type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
+import type { ChannelSender } from './channel-sender.ts';
 import { createEmailSender } from './email-sender.ts';
 import { readSmtpServer } from './smtp-server-address.ts';
 
 const mailboxes = { from: 'Website <site@shop.example>', to: 'sales@shop.example' };
 
-let sink: SmtpSink | undefined;
-afterEach(() => sink?.close());
-
-async function senderTo(fault?: () => SmtpFault | undefined, timeLimit?: number) {
-  sink = await startSmtpSink({ ...(fault && { fault }), delay: 60_000 });
-  return createEmailSender({ ...mailboxes, smtpUrl: sink.url }, timeLimit ? { timeLimit } : {});
+async function senderTo(fault?: SmtpFault): Promise<{ readonly sender: ChannelSender; readonly sink: SmtpSink }> {
+  const sink = await startSmtpSink({ fault: () => fault, delay: 60_000 });
+  onTestFinished(() => sink.close());
+  return { sink, sender: createEmailSender({ ...mailboxes, smtpUrl: sink.url }, fault ? { timeLimit: 200 } : {}) };
 }
 
 /** The headers of a message, a line each. */
@@ -20,32 +18,22 @@ const headersOf = (message = ''): readonly string[] =>
   (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 describe('A lead by mail', () => {
-  it('holds what the visitor typed, and an answer goes to the visitor', async () => {
-    const sender = await senderTo();
-    expect(await sender.attempt(someClaimed('email'), 0)).toEqual({ kind: 'delivered' });
-    const [message] = sink?.messages ?? [];
+  it('holds what the visitor typed, an answer goes to the visitor, and its id is that of the delivery', async () => {
+    const { sender, sink } = await senderTo();
+    const claimed = someClaimed('email');
+    expect(await sender.attempt(claimed, 0)).toEqual({ kind: 'delivered' });
+    const [message] = sink.messages;
     expect(headersOf(message)).toEqual(
       expect.arrayContaining([
         'To: sales@shop.example',
         'Reply-To: Ada Merchant <ada@shop.example>',
         'Subject: New lead: Ada Merchant',
+        `Message-ID: <${claimed.delivery.id}@shop.example>`,
       ]),
     );
     for (const text of ['Small Business (11-50)', 'Business Owner', 'Point of Sale Systems', 'We open in May.']) {
       expect(message).toContain(text);
     }
-  });
-
-  it('has the same id however often it is sent', async () => {
-    const sender = await senderTo();
-    const claimed = someClaimed('email');
-    await sender.attempt(claimed, 0);
-    await sender.attempt(claimed, 1);
-    const ids = sink?.messages.map((message) => headersOf(message).filter((line) => line.startsWith('Message-ID:')));
-    expect(ids).toEqual([
-      [`Message-ID: <${claimed.delivery.id}@shop.example>`],
-      [`Message-ID: <${claimed.delivery.id}@shop.example>`],
-    ]);
   });
 
   it.each([
@@ -55,32 +43,26 @@ describe('A lead by mail', () => {
     '=?utf-8?q?Ada=0ABcc:_everyone@spam.example?=',
     'Zoë 北京 🍷',
   ])('lets no name become a header or a recipient: %j', async (name) => {
-    const sender = await senderTo();
+    const { sender, sink } = await senderTo();
     const lead = someLead();
     await sender.attempt(someClaimed('email', { ...lead, lead: { ...lead.lead, name } }), 0);
-    const headers = headersOf(sink?.messages[0]);
+    const headers = headersOf(sink.messages[0]);
     expect(headers.map((line) => line.split(':')[0])).not.toContain('Bcc');
-    const replyTo = headers.filter((line) => line.startsWith('Reply-To:'));
-    expect(replyTo).toHaveLength(1);
-    expect(replyTo[0]).toMatch(/ <ada@shop\.example>$/);
+    expect(headers.filter((line) => line.startsWith('Reply-To:'))).toEqual([
+      expect.stringMatching(/ <ada@shop\.example>$/),
+    ]);
   });
 
-  it.each<SmtpFault>(['refuse', 'reset in the middle', 'take, then reset', 'busy', 'full'])(
-    'is to be tried again when the server does this: %s',
+  it.each<SmtpFault>(['full', 'slow'])(
+    'is to be tried again, and names nobody, when the server is %s',
     async (fault) => {
-      const sender = await senderTo(() => fault);
+      const { sender } = await senderTo(fault);
       const outcome = await sender.attempt(someClaimed('email'), 0);
-      expect(outcome).toEqual({ kind: 'failed', problem: expect.stringMatching(/^(E[A-Z]+|SMTP \d+)$/) });
-      expect(JSON.stringify(outcome)).not.toContain('@');
+      expect(outcome).toEqual({ kind: 'failed', problem: expect.stringMatching(/^[A-Z]+( \d+)?$/i) });
     },
   );
 
-  it('is given up for now when the server takes its time', async () => {
-    const sender = await senderTo(() => 'slow', 200);
-    expect(await sender.attempt(someClaimed('email'), 0)).toMatchObject({ kind: 'failed' });
-  });
-
-  it('is not sent in the open to another machine', async () => {
+  it('is not sent in the open to another machine', () => {
     expect(readSmtpServer('smtp://user:p%40ss@mail.example.com')).toEqual({
       host: 'mail.example.com',
       port: 587,
@@ -92,13 +74,9 @@ describe('A lead by mail', () => {
     expect(readSmtpServer('smtp://localhost:2525')).toMatchObject({ port: 2525, requireTLS: false });
   });
 
-  it.each([
-    '',
-    'mail.example.com',
-    'https://mail.example.com',
-    'smtps://',
-    'smtps://m.example?tls.rejectUnauthorized=false',
-  ])('is refused a server such as %j', (smtpUrl) =>
+  it.each(
+    '|mail.example.com|https://mail.example.com|smtps://|smtps://m.example?tls.rejectUnauthorized=false'.split('|'),
+  )('is refused a server such as "%s"', (smtpUrl) =>
     expect(() => createEmailSender({ ...mailboxes, smtpUrl })).toThrow(/^LEADS_SMTP_URL .*\.$/),
   );
 

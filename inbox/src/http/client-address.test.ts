@@ -1,34 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientAddress, parseRanges } from './client-address.ts';
 
-function ranges(...texts: readonly string[]) {
-  const parsed = parseRanges(texts);
-  if ('wrong' in parsed) throw new Error(`${parsed.wrong} is no range.`);
-  return parsed.ranges;
-}
-
-describe('The address that a visitor is counted by', () => {
-  test.each<[string, string | undefined, string | undefined, readonly string[], string]>([
-    ['is the peer when no proxy is trusted', '203.0.113.9', '198.51.100.1', [], '203.0.113.9'],
-    ['is the peer when a proxy sends no header', '10.0.0.1', undefined, ['10.0.0.0/8'], '10.0.0.1'],
-    [
-      'is what the proxy saw, not what the visitor wrote',
-      '10.0.0.1',
-      '1.1.1.1, 203.0.113.9',
-      ['10.0.0.0/8'],
-      '203.0.113.9',
-    ],
-    ['is found behind two proxies', '10.0.0.1', '203.0.113.9,10.9.9.9', ['10.0.0.0/8'], '203.0.113.9'],
-    ['stops at what is no address', '10.0.0.1', '203.0.113.9, unknown', ['10.0.0.0/8'], '10.0.0.1'],
-    ['is the same written as IPv6', '::ffff:203.0.113.9', undefined, [], '203.0.113.9'],
-    ['knows a trusted proxy written as IPv6', '::ffff:10.0.0.1', '203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
-    ['is the network of an IPv6 household', '2001:db8:1:2:aaaa::1', undefined, [], '2001:db8:1:2::'],
-    ['is one for all when a socket has none', undefined, undefined, [], 'unknown'],
-  ])('%s', (_title, peer, forwarded, trusted, expected) => {
-    expect(clientAddress(peer, forwarded, ranges(...trusted))).toBe(expected);
-  });
-
-  test.each(['10.0.0.0/33', 'proxy.example', '10', ''])('"%s" is no range to trust', (text) => {
-    expect(parseRanges([text])).toEqual({ wrong: text });
-  });
+test.each<[string, string | undefined, string | undefined, string | undefined, string]>([
+  ['is the peer when no proxy is trusted', '203.0.113.9', '198.51.100.1', undefined, '203.0.113.9'],
+  ['is the peer when a proxy sends no header', '10.0.0.1', undefined, '10.0.0.0/8', '10.0.0.1'],
+  ['is found behind two proxies', '10.0.0.1', '1.1.1.1, 203.0.113.9,10.9.9.9', '10.0.0.0/8', '203.0.113.9'],
+  ['stops at what is no address', '10.0.0.1', '203.0.113.9, unknown', '10.0.0.0/8', '10.0.0.1'],
+  ['is the same written as IPv6', '::ffff:203.0.113.9', undefined, undefined, '203.0.113.9'],
+  ['knows a trusted proxy written as IPv6', '::ffff:10.0.0.1', '203.0.113.9', '10.0.0.1', '203.0.113.9'],
+  ['is the network of an IPv6 household', '2001:db8:1:2:aaaa::1', undefined, undefined, '2001:db8:1:2::'],
+  ['is one for all when a socket has none', undefined, undefined, undefined, 'unknown'],
+])('The address that a visitor is counted by %s', (_title, peer, forwarded, trusted, expected) => {
+  const parsed = parseRanges(trusted === undefined ? [] : [trusted]);
+  expect('ranges' in parsed && clientAddress(peer, forwarded, parsed.ranges)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { queueDeliveries } from './add-leads.ts';
+import { queueDeliveries } from './add-lead.ts';
 import type { Write } from './group-commit.ts';
 import { deliveryRow, type Schema, toDelivery, toLead } from './schema.ts';
 import type { Administration, Channel } from './store.ts';

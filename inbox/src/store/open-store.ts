@@ -1,6 +1,12 @@
+import { type Kysely, sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
-import { createStore } from './create-store.ts';
+import { addLead } from './add-lead.ts';
+import { createAdministration } from './administration.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
 
@@ -11,4 +17,33 @@ import type { Channel, Store } from './store.ts';
 export async function openStore(settings: DatabaseSettings, channels: readonly Channel[]): Promise<Store> {
   const db = settings.kind === 'sqlite' ? openSqlite(settings.path) : await openPostgres(settings.url);
   return createStore(db, settings.kind, channels);
+}
+
+/** The store on an open database, which it closes if it cannot use it. */
+export async function createStore(
+  db: Kysely<Schema>,
+  kind: DatabaseSettings['kind'],
+  channels: readonly Channel[],
+): Promise<Store> {
+  await migrate(db).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  const { write, idle } = createGroupCommit(db);
+  // Else the deleted rows would stand in the journal until it is full.
+  const emptyJournal = async (): Promise<void> => {
+    if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  };
+  return {
+    ...createOutbox(db, write, kind === 'postgres'),
+    ...createAdministration(db, write, channels, emptyJournal),
+    add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
+    check: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: async () => {
+      await idle();
+      await db.destroy();
+    },
+  };
 }

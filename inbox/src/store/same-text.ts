@@ -15,51 +15,18 @@ export function textDigestOf(notes: string): string | undefined {
   return text.length < shortestText ? undefined : createHash('sha256').update(text).digest('base64url');
 }
 
-/** A new lead, and what it says. */
-type Text = Pick<NewLead, 'id' | 'key' | 'receivedAt'> & { readonly textDigest: string | undefined };
-
-/**
- * The ids of those leads whose text others sent within a day, more often than people do: in the store, or before them in the
- * list. A visitor's own earlier attempts do not count.
- */
-export async function repeatedTexts(
+/** Whether others sent a text within a day, more often than people do. A visitor's own earlier attempts do not count. */
+export async function isRepeatedText(
   transaction: Transaction<Schema>,
-  leads: readonly Text[],
-): Promise<ReadonlySet<string>> {
-  const senders = await earlierSenders(transaction, leads);
-  const repeated = new Set<string>();
-  for (const { id, key, textDigest } of leads) {
-    if (textDigest === undefined) continue;
-    const keys = senders.get(textDigest) ?? new Set<string>();
-    if (keys.size - (keys.has(key) ? 1 : 0) >= tolerated) repeated.add(id);
-    senders.set(textDigest, keys.add(key));
-  }
-  return repeated;
-}
-
-/** The keys that sent each text: all of them up to two; of more, the first and the last and one that stands for the others. */
-async function earlierSenders(
-  transaction: Transaction<Schema>,
-  leads: readonly Text[],
-): Promise<Map<string, Set<string>>> {
-  const digests = [...new Set(leads.flatMap(({ textDigest }) => textDigest ?? []))];
-  if (digests.length === 0) return new Map();
-  const rows = await transaction
+  { key, receivedAt }: NewLead,
+  textDigest: string,
+): Promise<boolean> {
+  const { others } = await transaction
     .selectFrom('leads')
-    .select(({ fn }) => [
-      'text_digest',
-      fn.count<number>('submission_key').distinct().as('count'),
-      fn.min('submission_key').as('first'),
-      fn.max('submission_key').as('last'),
-    ])
-    .where('text_digest', 'in', digests)
-    .where('received_at', '>', Math.min(...leads.map(({ receivedAt }) => receivedAt)) - day)
-    .groupBy('text_digest')
-    .execute();
-  return new Map(
-    rows.map(({ text_digest, count, first, last }) => [
-      text_digest ?? '',
-      new Set(count > 2 ? [first, last, 'others'] : [first, last]),
-    ]),
-  );
+    .select(({ fn }) => fn.count<number>('submission_key').distinct().as('others'))
+    .where('text_digest', '=', textDigest)
+    .where('submission_key', '!=', key)
+    .where('received_at', '>', receivedAt - day)
+    .executeTakeFirstOrThrow();
+  return others >= tolerated;
 }

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary.ts';
 import { openSqlite } from './sqlite.ts';
 
-let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  file = join(folder, 'new', 'leads.db');
+  file = join(temporaryFolder(), 'new', 'leads.db');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const pragma = async (db: ReturnType<typeof openSqlite>, name: string): Promise<unknown> =>
   Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
