@@ -18,7 +18,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
       <div className={`wrap ${styles.columns}`}>
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={`label ${styles.title}`}>{title}</h2>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
@@ -29,7 +29,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
           </nav>
         ))}
         <div>
-          <h2 className={styles.title}>{words.talk}</h2>
+          <h2 className={`label ${styles.title}`}>{words.talk}</h2>
           <ul>
             <li>
               <a href={`mailto:${mailboxes.sales}`}>{mailboxes.sales}</a>
@@ -45,7 +45,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
             {offices.map(({ city, region, serves }) => (
               <li key={city} className={styles.office}>
                 {`${city}, ${region}`}
-                <small>{serves}</small>
+                <small className="fine">{serves}</small>
               </li>
             ))}
           </ul>
@@ -57,10 +57,10 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
           {`© ${brand.copyrightYear} ${brand.legalName}`}
         </p>
         <SocialIcons />
-        <p className={styles.small}>{trademarks}</p>
-        {disclosures.sponsorBank && <p className={styles.small}>{disclosures.sponsorBank}</p>}
+        <p className={`fine ${styles.small}`}>{trademarks}</p>
+        {disclosures.sponsorBank && <p className={`fine ${styles.small}`}>{disclosures.sponsorBank}</p>}
         {disclosures.privacyNoticeUrl && (
-          <p className={styles.small}>
+          <p className={`fine ${styles.small}`}>
             <a href={disclosures.privacyNoticeUrl}>{words.privacyNotice}</a>
           </p>
         )}

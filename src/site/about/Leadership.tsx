@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Leadership(props: Page['leadership']) {
   const { kicker, title, paragraphs, rulesTitle, rules, closing } = props;
   return (
-    <section className={styles.leadership}>
+    <section className={`split ${styles.leadership}`}>
       <div className={styles.head}>
         <Kicker>{kicker}</Kicker>
         <h2>{title}</h2>

@@ -16,7 +16,7 @@ export function Letter({ folio, sheet, children }: LetterProps) {
   return (
     <div className={`wrap ${styles.letter}`}>
       <div className={styles.sheet}>
-        <p className={styles.head}>
+        <p className={`label ${styles.head}`}>
           <BrandMark />
           <span>{brand.legalName}</span>
           <span>{fill(sheet, { folio })}</span>

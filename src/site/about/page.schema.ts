@@ -3,6 +3,7 @@ import { art } from '../../fields/art.ts';
 import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence, template } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening, section } from '../../fields/parts.ts';
 
 const purpose = z.strictObject({
   title: label,
@@ -14,7 +15,7 @@ const purpose = z.strictObject({
 /** The About page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({ kicker: label, title: heading, lead: sentence, franking: art, art }),
+  hero: opening.extend({ franking: art, art }),
   /** The head of the letter's two sheets. */
   letter: z.strictObject({ sheet: template('folio') }),
   mission: purpose,
@@ -23,7 +24,7 @@ export const schema = z.strictObject({
     title: heading,
     items: z.array(z.strictObject({ title: label, text: sentence, art })).length(6),
   }),
-  partners: z.strictObject({ title: heading, intro: sentence }),
+  partners: section,
   /** How the company is led; names nobody (decision 25). */
   leadership: z.strictObject({
     kicker: label,

@@ -17,7 +17,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
       </a>
       <h1>{article.title}</h1>
       <Art {...article.cover} className={styles.cover} />
-      <div className={styles.facts}>
+      <div className={`fine ${styles.facts}`}>
         <ArticleFacts article={article} />
         <ShareButton />
       </div>

@@ -19,7 +19,7 @@ export interface HeroProps extends Readonly<Pick<Page, 'title' | 'intro' | 'fact
 /** What the blog is for, and its newest article set large. */
 export function Hero({ title, intro, facts, featured, newest, count }: HeroProps) {
   return (
-    <div className={`wrap ${styles.hero}`}>
+    <div className={`wrap split ${styles.hero}`}>
       <h1>{title}</h1>
       <p className={styles.intro}>{intro}</p>
       <p className={`mono ${styles.line}`}>
@@ -32,7 +32,7 @@ export function Hero({ title, intro, facts, featured, newest, count }: HeroProps
         <div className={styles.words}>
           <Kicker>{featured}</Kicker>
           <h2>{newest.title}</h2>
-          <ArticleFacts article={newest} className={styles.facts} />
+          <ArticleFacts article={newest} className="fine" />
           <p>{newest.excerpt}</p>
           <ButtonLink href={articlePath(newest.slug)}>
             {blog.readMore}

@@ -1,6 +1,6 @@
 import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { footnote } from '../everywhere/words.yaml';
 import styles from './Figures.module.css';
 import type { Page } from './page.schema.ts';
@@ -9,8 +9,7 @@ import type { Page } from './page.schema.ts';
 export function Figures({ title, money, market }: Page['figures']) {
   const { notes, numberOf } = numberNotes([...money.claims, ...market.claims]);
   return (
-    <Section tone="night">
-      <SectionHead title={title} />
+    <Section tone="night" title={title}>
       <div className={styles.columns}>
         {[money, market].map((column) => (
           <div key={column.title}>

@@ -1,6 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { Board } from './Board.tsx';
 import styles from './Hero.module.css';
@@ -19,12 +18,7 @@ export function Hero({ kicker, title, lead, calculate, art, ...counter }: Page['
           ))}
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className="actions">
-          <GetStartedButton />
-          <ButtonLink variant="quiet" href={calculate.to}>
-            {calculate.label}
-          </ButtonLink>
-        </p>
+        <StartActions more={calculate} />
       </div>
       <div className={styles.board}>
         <Art {...art} className={styles.ways} />

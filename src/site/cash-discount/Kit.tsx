@@ -1,5 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Kit.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -8,17 +9,10 @@ export function Kit({ title, art, items }: Page['kit']) {
   return (
     <Section>
       <div className={styles.kit}>
-        <Art {...art} className={styles.art} />
+        <Art {...art} />
         <div>
           <h2>{title}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList className={styles.parts} items={items} />
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numberNotes } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Savings.module.css';
 
@@ -14,8 +14,7 @@ export interface SavingsProps extends Readonly<Page['savings']> {
 export function Savings({ title, intro, notes, children }: SavingsProps) {
   return (
     <div className={styles.band}>
-      <Section>
-        <SectionHead title={title} intro={intro} />
+      <Section title={title} intro={intro}>
         {children}
         <Notes notes={numberNotes(notes).notes} />
       </Section>

@@ -2,7 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import { numberNotes } from '../../lib/notes.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Slides.module.css';
@@ -10,8 +10,7 @@ import styles from './Slides.module.css';
 /** Three slides that loop: the savings example, integration, compliance and support. */
 export function Slides({ title, label, items, notes }: Page['slides']) {
   return (
-    <Section>
-      <SectionHead title={title} />
+    <Section title={title}>
       <Carousel
         id="program"
         words={carousel}

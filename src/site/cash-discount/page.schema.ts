@@ -3,14 +3,13 @@ import { art } from '../../fields/art.ts';
 import { savingsExample, statementExample } from '../../fields/calculators.ts';
 import { amount, claimRef } from '../../fields/claim.ts';
 import { closingCall } from '../../fields/closing-call.ts';
-import { heading, label, sentence } from '../../fields/copy.ts';
+import { heading, label } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { drawnItem, item, opening, section } from '../../fields/parts.ts';
 import { questions } from '../../fields/questions.ts';
 import { worked } from '../../fields/worked.ts';
 
-const item = z.strictObject({ title: heading, text: sentence });
-const drawnItem = item.extend({ art });
 const cents = z.int().positive();
 
 const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(4) });
@@ -18,10 +17,7 @@ const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(
 /** The cash discount program, in the order of the page. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     calculate: link,
     /** Stands on the columns of the board. */
     art,
@@ -37,18 +33,16 @@ export const schema = z.strictObject({
     discount: label,
     thanks: label,
   }),
-  how: z.strictObject({ title: heading, intro: sentence, steps: z.array(item).length(3) }),
-  fees: z.strictObject({
-    title: heading,
-    intro: sentence,
+  how: section.extend({ steps: z.array(item).length(3) }),
+  fees: section.extend({
     caption: label,
     columns: z.strictObject({ fee: label, traditional: label, net: label }),
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
   /** The statement check; `claim` is the one whose qualifier is printed below. */
-  check: z.strictObject({ title: heading, intro: sentence, claim: claimRef, example: statementExample }),
+  check: section.extend({ claim: claimRef, example: statementExample }),
   /** The calculator; `notes` are claims whose qualifiers are printed below. */
-  savings: z.strictObject({ title: heading, intro: sentence, example: savingsExample, notes: z.array(claimRef) }),
+  savings: section.extend({ example: savingsExample, notes: z.array(claimRef) }),
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
     title: heading,

@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function FirstQuestions({ title, intro, entries }: Page['questions']) {
   return (
     <Section flush>
-      <div className={styles.questions}>
+      <div className={`split ${styles.questions}`}>
         <div className={styles.head}>
           <h2>{title}</h2>
           <p>{intro}</p>

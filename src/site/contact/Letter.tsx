@@ -17,11 +17,11 @@ export function Letter({ title, lead, to, art, mailboxes, children }: LetterProp
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       <div className={styles.letter}>
         <div className={styles.head}>
-          <p>
+          <p className="label">
             {to}
             <b>{brand.mailboxes.sales}</b>
           </p>
@@ -33,7 +33,7 @@ export function Letter({ title, lead, to, art, mailboxes, children }: LetterProp
         <SocialIcons />
         {(['sales', 'support'] as const).map((mailbox) => (
           <div key={mailbox}>
-            <h2>{mailboxes[mailbox].title}</h2>
+            <h2 className="label">{mailboxes[mailbox].title}</h2>
             <a href={`mailto:${brand.mailboxes[mailbox]}`}>{brand.mailboxes[mailbox]}</a>
             <p>{mailboxes[mailbox].text}</p>
           </div>

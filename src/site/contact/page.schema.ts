@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { meta } from '../../fields/meta.ts';
+import { section } from '../../fields/parts.ts';
 import { questions } from '../../fields/questions.ts';
 
 const mailbox = z.strictObject({ title: label, text: sentence });
@@ -23,6 +24,6 @@ export const schema = z.strictObject({
     /** A view of each office's city, in the brand file's order. */
     art: z.array(art).length(2),
   }),
-  questions: z.strictObject({ title: heading, intro: sentence, entries: questions }),
+  questions: section.extend({ entries: questions }),
 });
 export type Page = z.infer<typeof schema>;

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Fits.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -13,8 +13,7 @@ const places = [styles.first, styles.second];
 /** Business types and the gateway each would start with. */
 export function Fits({ title, intro, types, gateways }: FitsProps) {
   return (
-    <Section id="fits" flush>
-      <SectionHead title={title} intro={intro} />
+    <Section id="fits" flush title={title} intro={intro}>
       <ul className={styles.types}>
         {types.map((type) => (
           <li key={type.title}>

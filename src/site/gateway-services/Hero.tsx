@@ -1,6 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
@@ -15,12 +14,7 @@ export function Hero({ kicker, title, lead, more, art }: Page['hero']) {
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <p className="actions">
-            <GetStartedButton />
-            <ButtonLink variant="quiet" href={more.to}>
-              {more.label}
-            </ButtonLink>
-          </p>
+          <StartActions more={more} />
         </div>
         <InlineArt {...art} className={styles.art} />
       </div>

@@ -8,29 +8,27 @@ import type { Page } from './page.schema.ts';
 export function Included(props: Page['included']) {
   const { title, text, slip, services, price, foot } = props;
   return (
-    <div className={styles.band}>
-      <Section>
-        <div className={styles.sides}>
-          <div>
-            <h2>{title}</h2>
-            <p className={`lead ${styles.text}`}>{text}</p>
-            <GetStartedButton />
-          </div>
-          <Slip size="large">
-            <p className={styles.slip}>{slip}</p>
-            <ul className={styles.services}>
-              {services.map((service) => (
-                <li key={service.title}>
-                  <h3>{service.title}</h3>
-                  <span className="mono">{price}</span>
-                  <p>{service.text}</p>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.foot}>{foot}</p>
-          </Slip>
+    <Section tone="wash">
+      <div className={styles.sides}>
+        <div>
+          <h2>{title}</h2>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          <GetStartedButton />
         </div>
-      </Section>
-    </div>
+        <Slip size="large">
+          <p className={styles.slip}>{slip}</p>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service.title}>
+                <h3>{service.title}</h3>
+                <span className="mono">{price}</span>
+                <p className="fine">{service.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={`fine ${styles.foot}`}>{foot}</p>
+        </Slip>
+      </div>
+    </Section>
   );
 }

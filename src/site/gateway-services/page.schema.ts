@@ -5,10 +5,9 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { drawnItem, item, opening, section } from '../../fields/parts.ts';
 import { statistics } from '../../fields/statistics.ts';
 import { worked } from '../../fields/worked.ts';
-
-const item = z.strictObject({ title: heading, text: sentence });
 
 const gateway = z.strictObject({
   /** Names the carousel. */
@@ -17,23 +16,19 @@ const gateway = z.strictObject({
   intro: sentence,
   /** A figure the gateway states about itself. */
   figure: claimRef.optional(),
-  slides: z.array(item.extend({ art })).length(3),
+  slides: z.array(drawnItem).length(3),
 });
 
 /** The gateway services page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({ kicker: label, title: heading, lead: sentence, more: link, art }),
+  hero: opening.extend({ more: link, art }),
   gateways: z.array(gateway).length(2),
-  features: z.strictObject({
-    title: heading,
-    intro: sentence,
+  features: section.extend({
     /** What happens to one payment; `event` is how a log would name it. */
     items: z.array(item.extend({ event: copy(18) })).length(6),
   }),
-  fits: z.strictObject({
-    title: heading,
-    intro: sentence,
+  fits: section.extend({
     types: z.array(z.strictObject({ title: heading, gateway: label, text: sentence })).length(6),
   }),
   included: z.strictObject({

@@ -1,14 +1,13 @@
 import { Art } from '../../drawings/Art.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './After.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What keeps an approved account open. */
 export function After({ title, intro, services }: Page['after']) {
   return (
-    <Section flush>
-      <SectionHead title={title} intro={intro} />
+    <Section flush title={title} intro={intro}>
       <ul className={styles.services}>
         {services.map(({ title: name, text, link, art }) => (
           <li key={name}>

@@ -7,10 +7,10 @@ import type { Page } from './page.schema.ts';
 export function Banner({ title, text, tools, start, art }: Page['banner']) {
   return (
     <section id="risk-management-tools" className={styles.band}>
-      <div className={`wrap ${styles.banner}`}>
+      <div className={`wrap split ${styles.banner}`}>
         <div>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <ul>
             {tools.map((tool) => (
               <li key={tool}>{tool}</li>

@@ -1,6 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
@@ -21,12 +20,7 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
         <InlineArt {...slip} className={styles.slip} />
         <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={`actions ${styles.actions}`}>
-            <GetStartedButton>{start}</GetStartedButton>
-            <ButtonLink variant="quiet" href={papers.to}>
-              {papers.label}
-            </ButtonLink>
-          </div>
+          <StartActions start={start} more={papers} />
         </div>
         <InlineArt {...file} className={styles.file} />
       </div>

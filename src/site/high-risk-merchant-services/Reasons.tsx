@@ -1,13 +1,12 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Reasons.module.css';
 
 /** Why a file is called high-risk: the reason, why it weighs, and what answers it, as lines of a ledger. */
 export function Reasons({ title, intro, items }: Page['reasons']) {
   return (
-    <Section>
-      <SectionHead title={title} intro={intro} />
+    <Section title={title} intro={intro}>
       <ul className={styles.reasons}>
         {items.map(({ reason, why, answer }) => (
           <li key={reason}>

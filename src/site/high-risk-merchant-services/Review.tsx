@@ -1,21 +1,14 @@
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Review.module.css';
 
 /** The way of the file, and beside it the terms it may come back with. */
 export function Review({ title, intro, steps, terms }: Page['review']) {
   return (
-    <Section flush>
-      <SectionHead title={title} intro={intro} />
+    <Section flush title={title} intro={intro}>
       <div className={styles.review}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <TitledList as="ol" className={styles.steps} items={steps} />
         <div className={styles.terms}>
           <h3>{terms.title}</h3>
           <dl>

@@ -4,11 +4,11 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { item, section } from '../../fields/parts.ts';
 import { statistics } from '../../fields/statistics.ts';
 import { worked } from '../../fields/worked.ts';
 
 const cell = copy(100);
-const item = z.strictObject({ title: heading, text: sentence });
 const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
@@ -26,27 +26,19 @@ export const schema = z.strictObject({
     file: art,
   }),
   /** Who is high-risk: a reason, why it weighs, and what answers it. */
-  reasons: z.strictObject({
-    title: heading,
-    intro: sentence,
+  reasons: section.extend({
     items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
   }),
-  papers: z.strictObject({
-    title: heading,
-    intro: sentence,
+  papers: section.extend({
     items: z.array(copy(70)).length(12),
     start: label,
     missing: sentence,
   }),
-  review: z.strictObject({
-    title: heading,
-    intro: sentence,
+  review: section.extend({
     steps: z.array(item).length(5),
     terms: z.strictObject({ title: heading, items: z.array(item).length(5) }),
   }),
-  after: z.strictObject({
-    title: heading,
-    intro: sentence,
+  after: section.extend({
     services: z.array(z.strictObject({ title: heading, text: paragraph, link: link.optional(), art })).length(4),
   }),
   statistics,

@@ -1,7 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { numberNotes } from '../../lib/notes.ts';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { footnote } from '../everywhere/words.yaml';
@@ -12,17 +11,12 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero']) {
   const { notes, numberOf } = numberNotes(facts.map(({ claim }) => claim));
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
         <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className="actions">
-          <GetStartedButton />
-          <ButtonLink variant="quiet" href={explore.to}>
-            {explore.label}
-          </ButtonLink>
-        </p>
+        <StartActions more={explore} />
       </div>
       <div className={styles.stage}>
         <InlineArt {...art} />
@@ -32,7 +26,7 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
           {facts.map(({ claim, caption }) => (
             <li key={caption}>
               <b>{claim.value}</b>
-              <span>
+              <span className="fine">
                 {caption}
                 <NoteMark id="hero" number={numberOf(claim)} label={footnote.mark} />
               </span>

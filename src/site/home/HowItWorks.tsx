@@ -1,15 +1,14 @@
 import { Art } from '../../drawings/Art.tsx';
 import { numberNotes } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './HowItWorks.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Three steps along one dashed line. */
 export function HowItWorks({ title, intro, steps, notes }: Page['howItWorks']) {
   return (
-    <Section flush>
-      <SectionHead title={title} intro={intro} />
+    <Section flush title={title} intro={intro}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>

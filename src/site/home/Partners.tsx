@@ -1,5 +1,5 @@
 import { PartnerGroups } from '../../features/partners/PartnerGroups.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import type { Partners as TechnologyPartners } from '../everywhere/partners.schema.ts';
 import type { Page } from './page.schema.ts';
 
@@ -8,8 +8,7 @@ export interface PartnersProps extends Readonly<Page['partners'] & TechnologyPar
 /** The technology partners by group. */
 export function Partners({ title, intro, groups }: PartnersProps) {
   return (
-    <Section>
-      <SectionHead title={title} intro={intro} />
+    <Section title={title} intro={intro}>
       <PartnerGroups groups={groups} />
     </Section>
   );

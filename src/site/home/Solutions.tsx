@@ -2,7 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import { numberNotes } from '../../lib/notes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { footnote } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Solutions.module.css';
@@ -11,8 +11,7 @@ import styles from './Solutions.module.css';
 export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   const { notes, numberOf } = numberNotes(cards.flatMap(({ figure }) => figure ?? []));
   return (
-    <Section id="solutions">
-      <SectionHead title={title} intro={intro} />
+    <Section id="solutions" title={title} intro={intro}>
       <ul className={styles.bento}>
         {cards.map(({ title: name, text, link, art, figure }) => (
           <li key={name} className={figure ? styles.money : styles.card}>

@@ -5,9 +5,8 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { drawnItem, item, opening, section } from '../../fields/parts.ts';
 import { worked } from '../../fields/worked.ts';
-
-const item = z.strictObject({ title: heading, text: sentence });
 
 const audience = z.strictObject({
   title: label,
@@ -20,36 +19,27 @@ const audience = z.strictObject({
 /** The home page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     explore: link,
     art,
     /** Figures under the buttons. */
     facts: z.array(z.strictObject({ claim: claimRef, caption: label })).length(3),
   }),
-  features: z.strictObject({ title: heading, intro: sentence, items: z.array(item).length(6) }),
+  features: section.extend({ items: z.array(item).length(6) }),
   trustedBy: z.strictObject({ title: heading, kinds: z.array(label).length(8), platformsTitle: heading }),
-  solutions: z.strictObject({
-    title: heading,
-    intro: sentence,
+  solutions: section.extend({
     /** What a card's figure is counted by. */
     period: label,
     /** Six ways to sell; a card shows either a drawing or a figure. */
-    cards: z
-      .array(z.strictObject({ title: heading, text: sentence, link, art: art.optional(), figure: claimRef.optional() }))
-      .length(6),
+    cards: z.array(item.extend({ link, art: art.optional(), figure: claimRef.optional() })).length(6),
   }),
-  howItWorks: z.strictObject({
-    title: heading,
-    intro: sentence,
-    steps: z.array(z.strictObject({ title: heading, text: sentence, art })).length(3),
+  howItWorks: section.extend({
+    steps: z.array(drawnItem).length(3),
     /** Claims whose qualifiers are printed under the steps. */
     notes: z.array(claimRef),
   }),
   whyChoose: z.strictObject({ title: heading, items: z.array(item).length(4) }),
-  partners: z.strictObject({ title: heading, intro: sentence }),
+  partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   call: closingCall,
   worked,

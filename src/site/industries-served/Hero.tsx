@@ -1,6 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -14,14 +13,9 @@ export function Hero({ kicker, title, lead, choose, halves }: Page['hero']) {
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
         </div>
-        <div className={styles.lead}>
-          <p>{lead}</p>
-          <div className={`actions ${styles.actions}`}>
-            <GetStartedButton />
-            <ButtonLink variant="quiet" href={choose.to}>
-              {choose.label}
-            </ButtonLink>
-          </div>
+        <div className={styles.words}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <StartActions more={choose} />
         </div>
         {halves.map(({ name, text, art }) => (
           <figure key={name}>

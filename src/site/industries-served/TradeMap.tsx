@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './TradeMap.module.css';
@@ -7,8 +7,7 @@ import styles from './TradeMap.module.css';
 /** Eight industries against six ways to be paid. */
 export function TradeMap({ title, intro, caption, industry, ways, yes, rows }: Page['map']) {
   return (
-    <Section>
-      <SectionHead title={title} intro={intro} />
+    <Section title={title} intro={intro}>
       <div className={styles.map}>
         <Table
           caption={caption}

@@ -2,15 +2,14 @@ import { Art } from '../../drawings/Art.tsx';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Trades.module.css';
 
 /** The eight industries, an entry each: what the trade needs, and what to use. */
 export function Trades({ title, intro, needs, use, entries }: Page['industries']) {
   return (
-    <Section id="industries">
-      <SectionHead title={title} intro={intro} />
+    <Section id="industries" title={title} intro={intro}>
       <Accordion
         name="industries"
         large
@@ -25,7 +24,7 @@ export function Trades({ title, intro, needs, use, entries }: Page['industries']
                 <p>{entry.text}</p>
               </div>
               <div>
-                <h4>{needs}</h4>
+                <h4 className="label">{needs}</h4>
                 <ul className={styles.needs}>
                   {entry.needs.map((need) => (
                     <li key={need}>
@@ -36,7 +35,7 @@ export function Trades({ title, intro, needs, use, entries }: Page['industries']
                 </ul>
               </div>
               <div>
-                <h4>{use}</h4>
+                <h4 className="label">{use}</h4>
                 <ul className={styles.use}>
                   {entry.use.map(({ what, link }) => (
                     <li key={what}>

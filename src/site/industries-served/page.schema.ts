@@ -4,15 +4,14 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening, section } from '../../fields/parts.ts';
 import { statistics } from '../../fields/statistics.ts';
 import { worked } from '../../fields/worked.ts';
 
 const point = copy(110);
 
 /** The eight industries in the specification's order. */
-const industries = z.strictObject({
-  title: heading,
-  intro: sentence,
+const industries = section.extend({
   /** Heads of the two lists of an entry. */
   needs: label,
   use: label,
@@ -34,10 +33,8 @@ const industries = z.strictObject({
 });
 
 /** Which industry is paid in which ways; every way of a row must be one of the columns. */
-const map = z
-  .strictObject({
-    title: heading,
-    intro: sentence,
+const map = section
+  .extend({
     caption: heading,
     /** Head of the column of names. */
     industry: label,
@@ -54,10 +51,7 @@ const map = z
 /** The page of the industries served. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     choose: link,
     /** The two set-ups that the headline compares. */
     halves: z.array(z.strictObject({ name: label, text: sentence, art })).length(2),

@@ -1,6 +1,6 @@
 import { numberNotes } from '../../lib/notes.ts';
 import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { footnote } from '../everywhere/words.yaml';
 import styles from './Benefits.module.css';
@@ -10,12 +10,11 @@ import type { Page } from './page.schema.ts';
 export function Benefits({ title, groups }: Page['benefits']) {
   const { notes, numberOf } = numberNotes(groups.flatMap(({ items }) => items.flatMap(({ claim }) => claim ?? [])));
   return (
-    <Section>
-      <SectionHead title={title} />
+    <Section title={title}>
       <div className={styles.rail}>
         {groups.map(({ label, items }) => (
           <Slip key={label}>
-            <p className={styles.label}>{label}</p>
+            <p className="label">{label}</p>
             <ul>
               {items.map(({ title: name, text, claim }) => (
                 <li key={name} className={styles.benefit}>

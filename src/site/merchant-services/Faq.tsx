@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Faq({ title, more, button, entries }: Page['faq']) {
   return (
     <Section id="questions">
-      <div className={styles.faq}>
+      <div className={`split ${styles.faq}`}>
         <div>
           <h2>{title}</h2>
           <p className={styles.more}>{more}</p>

@@ -1,6 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -13,13 +12,8 @@ export function Hero({ kicker, title, lead, more, street }: Page['hero']) {
         <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>
         <div className={styles.words}>
-          <p>{lead}</p>
-          <div>
-            <GetStartedButton />
-            <ButtonLink variant="quiet" href={more.to}>
-              {more.label}
-            </ButtonLink>
-          </div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <StartActions more={more} />
         </div>
         <div className={styles.street}>
           {street.map((piece) => (

@@ -1,14 +1,13 @@
 import { Art } from '../../drawings/Art.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Types.module.css';
 
 /** Six kinds of business, each with the thing it takes payment with. */
 export function Types({ title, intro, cards }: Page['types']) {
   return (
-    <Section id="business-types">
-      <SectionHead title={title} intro={intro} />
+    <Section id="business-types" title={title} intro={intro}>
       <ul className={styles.types}>
         {cards.map(({ title: name, text, link, art }) => (
           <li key={name}>

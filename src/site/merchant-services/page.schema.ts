@@ -4,23 +4,19 @@ import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening, section } from '../../fields/parts.ts';
 import { questions } from '../../fields/questions.ts';
 import { worked } from '../../fields/worked.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     more: link,
     /** Three pieces of one street; as many stand side by side as there is room for. */
     street: z.array(art).length(3),
   }),
-  types: z.strictObject({
-    title: heading,
-    intro: sentence,
+  types: section.extend({
     cards: z.array(z.strictObject({ title: label, text: copy(120), link, art })).length(6),
   }),
   pos: z.strictObject({

@@ -1,4 +1,5 @@
 import { Section } from '../../ui/Section/Section.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Culture.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -7,14 +8,7 @@ export function Culture({ title, lines }: Page['culture']) {
   return (
     <Section tone="night">
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.title}>
-            <h3>{line.title}</h3>
-            <p>{line.text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList className={styles.lines} items={lines} />
     </Section>
   );
 }

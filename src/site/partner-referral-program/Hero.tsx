@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
     <section className={`wrap ${styles.desk}`}>
-      <div className={styles.book}>
+      <div className={`split ${styles.book}`}>
         <div className={styles.left}>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
@@ -19,7 +19,7 @@ export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['h
               {steps.label}
             </ButtonLink>
           </p>
-          <p className={styles.caution}>{caution}</p>
+          <p className={`fine ${styles.caution}`}>{caution}</p>
         </div>
         <div className={styles.right}>
           <InlineArt {...art} />

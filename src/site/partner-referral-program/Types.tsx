@@ -1,6 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Types.module.css';
@@ -8,8 +8,7 @@ import styles from './Types.module.css';
 /** Six kinds of partner: what each brings, and the rule each has to mind. */
 export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page['types']) {
   return (
-    <Section flush>
-      <SectionHead title={title} intro={intro} />
+    <Section flush title={title} intro={intro}>
       <Carousel
         id="partner-types"
         words={carousel}

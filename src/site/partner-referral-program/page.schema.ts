@@ -4,26 +4,22 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening, section } from '../../fields/parts.ts';
 
 const item = z.strictObject({ title: label, text: sentence });
 
 /** The Partner program, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     join: link,
     steps: link,
     /** No approval and no income is promised. */
     caution: sentence,
     art,
   }),
-  benefits: z.strictObject({ title: heading, intro: sentence, tiles: z.array(item).length(6) }),
-  types: z.strictObject({
-    title: heading,
-    intro: sentence,
+  benefits: section.extend({ tiles: z.array(item).length(6) }),
+  types: section.extend({
     /** Stand before the two lines of every slide. */
     bringsTitle: label,
     carefulTitle: label,

@@ -1,5 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Biometrics.module.css';
 import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
@@ -7,9 +7,8 @@ import type { Page } from './page.schema.ts';
 /** Two ways to pay with a body, and two ways to know who somebody is. */
 export function Biometrics({ id, title, intro, offers, art }: Page['biometrics']) {
   return (
-    <Section id={id} flush>
-      <SectionHead title={title} intro={intro} />
-      <div className={styles.sides}>
+    <Section id={id} flush title={title} intro={intro}>
+      <div className={`split ${styles.sides}`}>
         <Art {...art} className={styles.art} />
         <ul className={styles.offers}>
           {offers.map((offer) => (

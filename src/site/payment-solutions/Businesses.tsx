@@ -1,6 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { carousel } from '../everywhere/words.yaml';
 import styles from './Businesses.module.css';
 import type { Page } from './page.schema.ts';
@@ -8,8 +8,7 @@ import type { Page } from './page.schema.ts';
 /** Six kinds of business, each with the tools it would start with. */
 export function Businesses({ title, intro, label, slides }: Page['businesses']) {
   return (
-    <Section flush>
-      <SectionHead title={title} intro={intro} />
+    <Section flush title={title} intro={intro}>
       <Carousel
         id="businesses"
         words={carousel}

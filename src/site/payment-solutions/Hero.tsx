@@ -1,7 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
@@ -18,12 +17,7 @@ export function Hero({ kicker, title, lead, more, shelf }: Page['hero']) {
         </div>
         <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <p className="actions">
-            <GetStartedButton />
-            <ButtonLink variant="quiet" href={more.to}>
-              {more.label}
-            </ButtonLink>
-          </p>
+          <StartActions more={more} />
         </div>
       </div>
       <ul className={`wrap ${styles.shelf}`}>

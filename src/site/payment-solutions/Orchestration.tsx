@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import styles from './Orchestration.module.css';
 import type { Page } from './page.schema.ts';
@@ -13,13 +13,12 @@ export type OrchestrationProps = Page['orchestration'] & {
 export function Orchestration(props: OrchestrationProps) {
   const { id, title, intro, terms, example, limit, children } = props;
   return (
-    <Section id={id} tone="night">
-      <SectionHead title={title} intro={intro} />
+    <Section id={id} tone="night" title={title} intro={intro}>
       {children}
       <div className={styles.foot}>
         <div>
           <p className={styles.limit}>{limit}</p>
-          <p className={styles.example}>{example}</p>
+          <p className={`fine ${styles.example}`}>{example}</p>
         </div>
         <OfferTerms {...terms} />
       </div>

@@ -1,5 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { Section, SectionHead } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Requests.module.css';
@@ -7,8 +7,7 @@ import styles from './Requests.module.css';
 /** Payment links, invoicing and hosted checkout as three columns of one table, their lines level with each other. */
 export function Requests({ title, intro, offers }: Page['requests']) {
   return (
-    <Section>
-      <SectionHead title={title} intro={intro} />
+    <Section title={title} intro={intro}>
       <ul className={styles.columns}>
         {offers.map((offer) => (
           <li key={offer.id} id={offer.id}>

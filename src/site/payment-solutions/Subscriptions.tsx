@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Subscriptions.module.css';
@@ -14,14 +15,7 @@ export function Subscriptions(props: Page['subscriptions']) {
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.intro}`}>{intro}</p>
-          <ul className={styles.parts}>
-            {parts.map((part) => (
-              <li key={part.title}>
-                <h3>{part.title}</h3>
-                <p>{part.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList className={styles.parts} items={parts} />
           <OfferTerms {...terms} />
         </div>
         <div className={styles.example}>
@@ -32,11 +26,11 @@ export function Subscriptions(props: Page['subscriptions']) {
                 <li key={day}>
                   <span className="mono">{day}</span>
                   <b>{what}</b>
-                  <p>{text}</p>
+                  <p className="fine">{text}</p>
                 </li>
               ))}
             </ol>
-            <p className={styles.foot}>{example.foot}</p>
+            <p className={`fine ${styles.foot}`}>{example.foot}</p>
           </Slip>
           <Art {...art} className={styles.art} />
         </div>

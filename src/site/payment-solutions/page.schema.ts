@@ -4,6 +4,7 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { item, opening, section } from '../../fields/parts.ts';
 import { statistics } from '../../fields/statistics.ts';
 import { worked } from '../../fields/worked.ts';
 
@@ -14,23 +15,17 @@ const anchor = z.string().regex(/^[a-z]+$/);
 const terms = z.strictObject({ use: sentence, tradeOff: sentence });
 export type Terms = z.infer<typeof terms>;
 
-const offer = z.strictObject({ title: heading, text: sentence, terms });
-const item = z.strictObject({ title: heading, text: sentence });
+const offer = item.extend({ terms });
 
 /** The payment solutions page: six tools, each with its trade-off, and the businesses that use them. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: label,
-    title: heading,
-    lead: sentence,
+  hero: opening.extend({
     more: link,
     /** One thing a tool, standing on a shelf above its tag. */
     shelf: z.array(z.strictObject({ link, art })).length(6),
   }),
-  requests: z.strictObject({
-    title: heading,
-    intro: sentence,
+  requests: section.extend({
     /** Payment links, invoicing and hosted checkout, to be compared line by line. */
     offers: z.array(offer.extend({ id: anchor, art })).length(3),
   }),
@@ -61,9 +56,7 @@ export const schema = z.strictObject({
     art,
   }),
   biometrics: z.strictObject({ id: anchor, title: heading, intro: sentence, offers: z.array(offer).length(4), art }),
-  businesses: z.strictObject({
-    title: heading,
-    intro: sentence,
+  businesses: section.extend({
     /** What the slides are about, as it is read aloud. */
     label,
     /** Six kinds of business; `tools` is what they would use. */

@@ -10,7 +10,7 @@ export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']
   return (
     <Section id="crypto" tone="night">
       <div className={styles.halves}>
-        <Art {...art} className={styles.art} />
+        <Art {...art} />
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
@@ -22,7 +22,7 @@ export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']
               </div>
             ))}
           </dl>
-          <p className={styles.caution}>{[caution, brand.disclosures.cryptoAvailability].join(' ').trim()}</p>
+          <p className={`fine ${styles.caution}`}>{[caution, brand.disclosures.cryptoAvailability].join(' ').trim()}</p>
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function Hero({ kicker, title, lead, partners }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <Kicker>{kicker}</Kicker>
-      <div className={styles.words}>
+      <div className={`split ${styles.words}`}>
         <h1>{title}</h1>
         <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -4,6 +4,7 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening } from '../../fields/parts.ts';
 import { statistics } from '../../fields/statistics.ts';
 import { worked } from '../../fields/worked.ts';
 
@@ -27,7 +28,7 @@ const partner = z.strictObject({
 export const schema = z
   .strictObject({
     meta,
-    hero: z.strictObject({ kicker: label, title: heading, lead: sentence }),
+    hero: opening,
     /** Kinds of sale, and the partners to look at first for each. */
     chooser: z.strictObject({
       title: heading,
@@ -40,7 +41,7 @@ export const schema = z
       list: z.array(partner),
     }),
     statistics,
-    gateways: z.strictObject({ title: heading, text: sentence, art, list: z.array(item).length(2), link }),
+    gateways: item.extend({ art, list: z.array(item).length(2), link }),
     crypto: z.strictObject({
       title: heading,
       text: sentence,

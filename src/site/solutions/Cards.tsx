@@ -11,7 +11,7 @@ export function Cards({ title, items }: Page['cards']) {
       <ol className={styles.cards}>
         {items.map(({ title: name, who, text, inside, link, art }) => (
           <li key={name}>
-            <p className={styles.tab}>{who}</p>
+            <p className={`label ${styles.tab}`}>{who}</p>
             <div className={styles.card}>
               <div>
                 <h3>{name}</h3>

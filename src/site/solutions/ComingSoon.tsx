@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Kicker, Section } from '../../ui/Section/Section.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './ComingSoon.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -15,17 +16,10 @@ export function ComingSoon(props: Page['comingSoon']) {
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton service={service}>{button}</GetStartedButton>
-          <p className={styles.caution}>{caution}</p>
+          <p className={`fine ${styles.caution}`}>{caution}</p>
         </div>
-        <Art {...art} className={styles.art} />
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Art {...art} />
+        <TitledList className={styles.items} items={items} />
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ export function Features({ title, see, items }: Page['features']) {
           <li key={item.title} data-letter={letterOf(item.title, items[index - 1]?.title)}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
-            <p className={styles.see}>
+            <p className={`fine ${styles.see}`}>
               {`${see} `}
               <a href={item.link.to}>{item.link.label}</a>
             </p>

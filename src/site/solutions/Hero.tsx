@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, open, art }: Page['hero']) {
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.split}`}>
+      <div className={`wrap split ${styles.split}`}>
         <div className={styles.cabinet}>
           <InlineArt {...art} />
         </div>

@@ -10,7 +10,7 @@ export function Partners({ title, intro, groups }: PartnersProps) {
     .flatMap(({ title: group, names, link }) => names.map((name) => ({ name, group, to: link?.to })))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
-    <section className={`wrap ${styles.partners}`}>
+    <section className={`wrap split ${styles.partners}`}>
       <div>
         <h2>{title}</h2>
         <p className={styles.intro}>{intro}</p>
@@ -19,7 +19,7 @@ export function Partners({ title, intro, groups }: PartnersProps) {
         {entries.map(({ name, group, to }) => (
           <li key={name}>
             {to ? <a href={to}>{name}</a> : <b>{name}</b>}
-            <span>{group}</span>
+            <span className="label">{group}</span>
           </li>
         ))}
       </ul>

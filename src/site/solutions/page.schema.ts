@@ -5,13 +5,14 @@ import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { meta } from '../../fields/meta.ts';
+import { opening, section } from '../../fields/parts.ts';
 import { worked } from '../../fields/worked.ts';
 
 /** The Solutions page, in the order of the specification's section 2. */
 export const schema = z.strictObject({
   meta,
-  hero: z.strictObject({ kicker: label, title: heading, lead: sentence, open: link, art }),
-  partners: z.strictObject({ title: heading, intro: sentence }),
+  hero: opening.extend({ open: link, art }),
+  partners: section,
   cards: z.strictObject({
     title: heading,
     items: z

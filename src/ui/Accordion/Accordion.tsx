@@ -30,7 +30,7 @@ export function Accordion({ name, entries, level = 3, large = false }: Accordion
         <details key={id} name={name} className={styles.entry}>
           <summary className={styles.summary}>
             <Title>{title}</Title>
-            {hint && <span className={styles.hint}>{hint}</span>}
+            {hint && <span className={`label ${styles.hint}`}>{hint}</span>}
             <Icon name="chevron" />
           </summary>
           <div id={id} className={styles.content}>

@@ -41,7 +41,7 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
       {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
       <div className={styles.controls}>
-        <p className={styles.position} aria-live="polite" {...{ [wordsMark]: words.position }}>
+        <p className={`label ${styles.position}`} aria-live="polite" {...{ [wordsMark]: words.position }}>
           {fill(words.position, { n: 1, count })}
         </p>
         <button

@@ -4,38 +4,32 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   readonly id?: string;
-  /** `night` sections are deep in both schemes; `flush` sections join the one above. */
-  readonly tone?: 'night' | 'plain';
-  readonly flush?: boolean;
+  /** `night` sections are deep in both schemes, `wash` sections tinted. */
+  readonly tone?: 'night' | 'wash' | undefined;
+  /** Joins the section above. */
+  readonly flush?: boolean | undefined;
+  /** Its heading, with the introduction beside it, or below it where there is no room. */
+  readonly title?: string;
+  readonly intro?: string;
   readonly children: ReactNode;
 }
 
+const tones = { night: 'night', wash: styles.wash } as const;
+
 /** A band of the page: the measure, and generous room above and below. */
-export function Section({ id, tone = 'plain', flush = false, children }: SectionProps) {
-  const look = [styles.section, tone === 'night' && 'night', flush && styles.flush].filter(Boolean).join(' ');
+export function Section({ id, tone, flush = false, title, intro, children }: SectionProps) {
   return (
-    <section id={id} className={look}>
-      <div className="wrap">{children}</div>
-    </section>
-  );
-}
-
-export interface SectionHeadProps {
-  readonly title: string;
-  readonly intro?: string;
-  readonly kicker?: string;
-}
-
-/** A section's heading with its introduction beside it, or below it where there is no room. */
-export function SectionHead({ title, intro, kicker }: SectionHeadProps) {
-  return (
-    <div className={styles.head}>
-      <div>
-        {kicker && <Kicker>{kicker}</Kicker>}
-        <h2>{title}</h2>
+    <section id={id} className={[styles.section, tone && tones[tone], flush && styles.flush].filter(Boolean).join(' ')}>
+      <div className="wrap">
+        {title && (
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        )}
+        {children}
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
-    </div>
+    </section>
   );
 }
 

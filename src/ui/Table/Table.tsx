@@ -15,7 +15,7 @@ export interface TableProps {
 export function Table({ caption, columns, rows, figures = false }: TableProps) {
   return (
     <TableFrame label={caption} figures={figures}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={`fine ${styles.caption}`}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, index) => (
