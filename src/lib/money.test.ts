@@ -21,7 +21,7 @@ it('what is shown is read back to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (cents) => {
       for (const show of [formatMoney, formatTotal, formatAmount, formatTyped]) {
-        expect(readDecimal(show(cents), { decimals: 2, grouped: true })).toBe(cents);
+        expect(readDecimal(show(cents), '$')).toBe(cents);
       }
     }),
   );

@@ -10,5 +10,5 @@ it.each([
   ['9'.repeat(99), { value: 50_000, trouble: 'high' }],
   ['a lot', { trouble: 'unreadable' }],
 ])('%j in a field that takes 1 to 500', (text, reading) => {
-  expect(readWithin(text, { decimals: 2, grouped: true, least: 100, most: 50_000 })).toEqual(reading);
+  expect(readWithin(text, { unit: '$', least: 100, most: 50_000 })).toEqual(reading);
 });

@@ -1,7 +1,8 @@
-import { type DecimalForm, readDecimal } from './read-decimal.ts';
+import { readDecimal, type Unit } from './read-decimal.ts';
 
-/** A number field: how it is read, and the least and most it takes, in units of its last decimal. */
-export interface NumberLimits extends DecimalForm {
+/** What a number field takes: the least and the most, in hundredths of its unit. */
+export interface NumberLimits {
+  readonly unit: Unit;
   readonly least: number;
   readonly most: number;
 }
@@ -17,7 +18,7 @@ export interface Reading {
 
 /** Reads a field and holds it to its limits. */
 export function readWithin(text: string, limits: NumberLimits): Reading {
-  const value = readDecimal(text, limits);
+  const value = readDecimal(text, limits.unit);
   if (value === undefined) return { trouble: 'unreadable' };
   if (value < limits.least) return { value: limits.least, trouble: 'low' };
   if (value > limits.most) return { value: limits.most, trouble: 'high' };

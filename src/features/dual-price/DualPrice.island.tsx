@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
 import { dualPrice, numberField } from '../../site/everywhere/words.yaml';
-import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -17,36 +16,24 @@ export interface DualPriceProps {
 /** Type a ticket at cash price and see both receipts: one paid by card, one in cash (decision 28). */
 export function DualPrice({ ceiling }: DualPriceProps) {
   const ticket = useNumber(ticketLimits, exampleTicket);
-  const difference = useNumber(
-    useMemo(() => differenceLimits(ceiling), [ceiling]),
-    ceiling,
-  );
+  const limits = useMemo(() => differenceLimits(ceiling), [ceiling]);
+  const difference = useNumber(limits, ceiling);
   const cash = ticket.value;
   const card = cardPrice(cash, difference.value);
   return (
     <Worksheet
       id="dual-price"
       label={dualPrice.name}
-      fields={
-        <>
-          <NumberField
-            id="ticket"
-            label={dualPrice.ticket}
-            unit="$"
-            number={ticket}
-            words={numberField}
-            slider={{ min: 1, max: 250, step: 1 }}
-          />
-          <NumberField
-            id="difference"
-            label={dualPrice.difference}
-            unit="%"
-            number={difference}
-            words={numberField}
-            slider={{ min: 0, max: ceiling / 100, step: 0.05 }}
-          />
-        </>
-      }
+      words={numberField}
+      fields={[
+        { id: 'ticket', label: dualPrice.ticket, number: ticket, slider: { min: 1, max: 250, step: 1 } },
+        {
+          id: 'difference',
+          label: dualPrice.difference,
+          number: difference,
+          slider: { min: 0, max: ceiling / 100, step: 0.05 },
+        },
+      ]}
       result={
         <div className={styles.receipts}>
           <Receipt
@@ -73,11 +60,7 @@ export function DualPrice({ ceiling }: DualPriceProps) {
           />
         </div>
       }
-      announcement={[
-        troubleText(numberField, '$', ticket),
-        troubleText(numberField, '%', difference),
-        fill(dualPrice.announcement, { card: formatMoney(card), cash: formatMoney(cash) }),
-      ].join(' ')}
+      announcement={fill(dualPrice.announcement, { card: formatMoney(card), cash: formatMoney(cash) })}
     />
   );
 }

@@ -1,15 +1,10 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
 
 /** A ticket at cash price, in cents. */
-export const ticketLimits: NumberLimits = { decimals: 2, grouped: true, least: 1, most: 10_000_000 };
+export const ticketLimits: NumberLimits = { unit: '$', least: 1, most: 10_000_000 };
 
 /** The difference between the two prices, in hundredths of a percent of the cash price, up to a ceiling. */
-export const differenceLimits = (ceiling: number): NumberLimits => ({
-  decimals: 2,
-  grouped: false,
-  least: 0,
-  most: ceiling,
-});
+export const differenceLimits = (ceiling: number): NumberLimits => ({ unit: '%', least: 0, most: ceiling });
 
 /** What the demo starts with, in cents at cash price: a ticket on which the difference can be read off. */
 export const exampleTicket = 10_000;

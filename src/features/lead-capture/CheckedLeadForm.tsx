@@ -1,10 +1,9 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { leadForm as words } from '../../site/everywhere/words.yaml';
 import { LeadFields } from './LeadFields.tsx';
 import styles from './LeadForm.module.css';
-import { useServiceCheck } from './use-service-check.ts';
 
 export interface CheckedLeadFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -21,12 +20,18 @@ export interface CheckedLeadFormProps {
 
 /** What every lead form is, wherever the lead goes: its fields, their draft, and a submit that asks for a service (decision 9). */
 export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: CheckedLeadFormProps) {
-  const { services, refusals, forgive, hasService } = useServiceCheck();
+  const services = useRef<HTMLFieldSetElement>(null);
+  // Counts the submits refused in a row, so that each one is announced anew.
+  const [refusals, setRefusals] = useState(0);
   useReady(ref);
 
+  // The browser cannot ask for one checkbox of many.
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (hasService(event.currentTarget)) onPass(event.currentTarget);
+    const chosen = new FormData(event.currentTarget).has('services');
+    setRefusals((count) => (chosen ? 0 : count + 1));
+    if (chosen) onPass(event.currentTarget);
+    else services.current?.focus();
   }
 
   return (
@@ -39,7 +44,7 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
       onSubmit={submit}
       {...{ [draftMark]: 'lead', [pendingMark]: '' }}
     >
-      <LeadFields services={services} onService={forgive} />
+      <LeadFields services={services} onService={() => setRefusals(0)} />
       {children}
       <div className={styles.foot}>{foot(refusals > 0 ? <p key={refusals}>{words.serviceMissing}</p> : null)}</div>
     </form>

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadSubmission } from '../../../contracts/lead-submission.ts';
 import { failureText } from './messages.ts';
-import { type PostOutcome, postLead } from './post-lead.ts';
-import { sendLead } from './send-lead.ts';
+import { type SendOptions, sendLead } from './send-lead.ts';
 
 const lead: LeadSubmission = {
   key: '3e0fa41c-96dd-4f87-9a22-0b5a2c7fb1d4',
@@ -15,23 +14,32 @@ const lead: LeadSubmission = {
   website: '',
   openedAt: 9000,
 };
-const accepted = { kind: 'accepted' } as const;
 const unreachable = { kind: 'unreachable' } as const;
 const busy = (retryAfter?: number) => ({ kind: 'busy', retryAfter }) as const;
 
-/** Sends against these answers in turn, without waiting, and notes how long it would have waited. */
-async function send(...answers: readonly PostOutcome[]) {
+interface Answer {
+  /** None where the server does not answer. */
+  readonly status?: number;
+  readonly body?: string;
+  readonly retryAfter?: string;
+}
+
+/** Sends against these answers in turn, without waiting, and notes how often, under which keys, and how long it would have waited. */
+async function send(answers: readonly Answer[], options: SendOptions = {}) {
   const left = [...answers];
   const sent: string[] = [];
   const waited: number[] = [];
-  const outcome = await sendLead('/leads', lead, {
-    post: async (_action, { key }) => {
-      sent.push(key);
-      return left.shift() ?? accepted;
-    },
-    pause: async (milliseconds) => void waited.push(milliseconds),
+  vi.stubGlobal('fetch', async (_action: string, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body).key);
+    const { status, body: said, retryAfter } = left.shift() ?? {};
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response(said || null, { status, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
   });
-  return { outcome, sent, waited };
+  vi.stubGlobal('setTimeout', (act: () => void, milliseconds: number) => {
+    waited.push(milliseconds);
+    act();
+  });
+  return { outcome: await sendLead('/leads', lead, options), sent, waited };
 }
 
 beforeEach(() => {
@@ -39,13 +47,9 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('Sending a lead', () => {
-  it('ends with the first answer that says it has arrived', async () => {
-    expect(await send(accepted)).toEqual({ outcome: accepted, sent: [lead.key], waited: [] });
-  });
-
-  it('tries again, later each time and under the same key, and in the end asks the visitor', async () => {
-    const { outcome, sent, waited } = await send(unreachable, busy(), unreachable, unreachable, accepted);
+describe('a lead', () => {
+  it('is sent again, later each time and under the same key, and in the end the visitor is asked', async () => {
+    const { outcome, sent, waited } = await send([{}, { status: 503 }, {}, {}, { status: 202 }]);
     expect(outcome).toEqual(unreachable);
     expect(sent).toEqual([lead.key, lead.key, lead.key, lead.key]);
     [1000, 3000, 8000].forEach((longest, index) => {
@@ -55,74 +59,44 @@ describe('Sending a lead', () => {
   });
 
   it('waits as long as the server asks, but keeps no visitor waiting for more than ten seconds', async () => {
-    expect((await send(busy(9000))).waited[0]).toBe(9000);
-    expect(await send(busy(60_000))).toEqual({ outcome: busy(60_000), sent: [lead.key], waited: [] });
+    expect((await send([{ status: 429, retryAfter: '9' }, { status: 202 }])).waited).toEqual([9000]);
+    const asked = [{ status: 503, retryAfter: '60' }];
+    expect(await send(asked)).toEqual({ outcome: busy(60_000), sent: [lead.key], waited: [] });
   });
 
-  it('does not repeat what was taken back meanwhile', async () => {
-    const sent: string[] = [];
-    const outcome = await sendLead('/leads', lead, {
-      post: async (_action, { key }) => {
-        sent.push(key);
-        return busy();
-      },
-      pause: async () => {},
-      isWanted: () => false,
-    });
-    expect({ outcome, sent }).toEqual({ outcome: busy(), sent: [lead.key] });
+  it.each([
+    ['was taken back meanwhile', { status: 503 }, busy(), { isWanted: () => false }],
+    ['arrived', { status: 202 }, { kind: 'accepted' }, {}],
+    [
+      'was refused, in the words of the inbox',
+      { status: 400, body: '{"problem":"Please enter your name.","field":"name"}' },
+      { kind: 'refused', problem: 'Please enter your name.', field: 'name' },
+      {},
+    ],
+  ])('is not sent again when it %s', async (_, answer, outcome, options) => {
+    expect(await send([answer], options)).toMatchObject({ outcome, sent: [lead.key] });
   });
 
-  it('does not repeat what was refused', async () => {
-    const refused = { kind: 'refused', problem: 'Please enter your name.', field: 'name' } as const;
-    expect(await send(refused)).toMatchObject({ outcome: refused, sent: [lead.key] });
-  });
-
-  it('says that the device is offline when it is, and does not try on', async () => {
+  it('that meets no network is not sent again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await send(unreachable)).toEqual({ outcome: { kind: 'offline' }, sent: [lead.key], waited: [] });
+    expect(await send([{}])).toEqual({ outcome: { kind: 'offline' }, sent: [lead.key], waited: [] });
   });
 });
 
-describe('One answer of the server', () => {
-  const answer = (status: number, body = '', headers: Record<string, string> = {}) =>
-    vi.stubGlobal('fetch', async () => new Response(body || null, { status, headers }));
+describe('an answer', () => {
+  const outcomeOf = async (answer: Answer) => (await send([answer, answer, answer, answer])).outcome;
 
-  it.each([200, 201, 204, 304, 404])('has neither arrived nor been refused with status %i', async (status) => {
-    answer(status);
-    expect(await postLead('/leads', lead)).toEqual(unreachable);
+  it('of something else than the inbox says neither that a lead arrived nor that it was refused', async () => {
+    for (const status of [200, 201, 204, 304, 404])
+      expect(await outcomeOf({ status }), `${status}`).toEqual(unreachable);
+    for (const body of ['', 'null', '<h1>Bad request</h1>', '{"problem":1,"field":[]}'])
+      expect(await outcomeOf({ status: 400, body }), body).toEqual(unreachable);
   });
 
-  it('is refused with the words of the inbox', async () => {
-    answer(400, '{"problem":"Please enter your name.","field":"name"}');
-    expect(await postLead('/leads', lead)).toEqual({
-      kind: 'refused',
-      problem: 'Please enter your name.',
-      field: 'name',
-    });
-  });
-
-  it.each<readonly [number, Record<string, string>, PostOutcome]>([
-    [202, {}, accepted],
-    [429, { 'retry-after': '7' }, busy(7000)],
-    [503, {}, busy()],
-    [500, { 'retry-after': 'soon' }, busy()],
-    [503, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, busy(0)],
-  ])('with status %i and headers %j is %j', async (status, headers, outcome) => {
-    answer(status, '', headers);
-    expect(await postLead('/leads', lead)).toEqual(outcome);
-  });
-
-  it.each(['', 'null', '<h1>Bad request</h1>', '{"problem":1,"field":[]}'])(
-    'is not the inbox’s with status 400 and the body %j',
-    async (body) => {
-      answer(400, body);
-      expect(await postLead('/leads', lead)).toEqual(unreachable);
-    },
-  );
-
-  it('that never comes is none', async () => {
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await postLead('/leads', lead)).toEqual(unreachable);
+  it('that asks to come back later may say when, in seconds or as a date', async () => {
+    expect(await outcomeOf({ status: 503 })).toEqual(busy());
+    expect(await outcomeOf({ status: 500, retryAfter: 'soon' })).toEqual(busy());
+    expect(await outcomeOf({ status: 503, retryAfter: 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual(busy(0));
   });
 });
 

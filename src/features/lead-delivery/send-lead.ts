@@ -15,8 +15,6 @@ export interface SendOptions {
   readonly onRetry?: () => void;
   /** Asked before each further try, which the visitor may have taken back. */
   readonly isWanted?: () => boolean;
-  readonly post?: typeof postLead;
-  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -25,18 +23,18 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 export async function sendLead(
   action: string,
   submission: LeadSubmission,
-  { onRetry, isWanted = () => true, post = postLead, pause = sleep }: SendOptions = {},
+  { onRetry, isWanted = () => true }: SendOptions = {},
 ): Promise<SendOutcome> {
-  let outcome: SendOutcome = await post(action, submission);
+  let outcome: SendOutcome = await postLead(action, submission);
   for (const longest of pauses) {
     if (outcome.kind === 'accepted' || outcome.kind === 'refused') return outcome;
     if (!navigator.onLine) return { kind: 'offline' };
     const asked = outcome.kind === 'busy' ? (outcome.retryAfter ?? 0) : 0;
     if (asked > longestWait) return outcome;
     onRetry?.();
-    await pause(Math.max(asked, longest * (1 - Math.random() / 2)));
+    await sleep(Math.max(asked, longest * (1 - Math.random() / 2)));
     if (!isWanted()) return outcome;
-    outcome = await post(action, submission);
+    outcome = await postLead(action, submission);
   }
   return outcome.kind === 'unreachable' && !navigator.onLine ? { kind: 'offline' } : outcome;
 }

@@ -9,22 +9,10 @@ import { failureText, offlineKept, stillKept } from './messages.ts';
 import { type KeptLeadSettled, settledEvent } from './send-kept-leads.ts';
 import { sendLead } from './send-lead.ts';
 
-export type SendState =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'sending'; readonly text: string }
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'kept'; readonly text: string };
-
-export interface LeadSending {
-  readonly state: SendState;
-  /** Sends what stands in the form; while that is under way, a further call does nothing. */
-  readonly send: () => Promise<void>;
-  /** Takes back a lead that is kept on this device. */
-  readonly takeBack: () => void;
-}
+type SendState = { readonly kind: 'ready' } | { readonly kind: 'sending' | 'failed' | 'kept'; readonly text: string };
 
 /** Sends the lead of a form in a dialog, and closes the dialog only when the lead has arrived. */
-export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSending {
+export function useLeadSending(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<SendState>({ kind: 'ready' });
   const underWay = useRef(false);
 
@@ -53,6 +41,7 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
     };
   }, [form]);
 
+  /** Sends what stands in the form; while that is under way, a further call does nothing. */
   async function send(): Promise<void> {
     if (!form.current || underWay.current) return;
     underWay.current = true;
@@ -79,6 +68,7 @@ export function useLeadSending(form: RefObject<HTMLFormElement | null>): LeadSen
     else if (outcome.kind === 'refused' && outcome.field) focusField(form.current, outcome.field);
   }
 
+  /** Takes back a lead that is kept on this device. */
   function takeBack(): void {
     forgetLead(currentAttempt().key);
     endAttempt();

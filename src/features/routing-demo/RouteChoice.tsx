@@ -1,23 +1,20 @@
+import { routing } from '../../site/everywhere/words.yaml';
 import styles from './RouteChoice.module.css';
-import type { Option } from './rules.ts';
+import { choices, firstPayment, type Payment } from './rules.ts';
 
 export interface RouteChoiceProps {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly Option<string>[];
-  /** Chosen at first. */
-  readonly first: string;
+  readonly name: keyof Payment;
 }
 
 /** One of three, side by side: radio buttons with the keys every radio group has. */
-export function RouteChoice({ name, legend, options, first }: RouteChoiceProps) {
+export function RouteChoice({ name }: RouteChoiceProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{routing[name]}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label }) => (
+        {Object.entries(choices[name]).map(([value, label]) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === first} />
+            <input type="radio" name={name} value={value} defaultChecked={value === firstPayment[name]} />
             {label}
           </label>
         ))}

@@ -3,7 +3,7 @@ import { routing } from '../../site/everywhere/words.yaml';
 import type { Route } from './choose-route.ts';
 import { describeCard } from './explain-route.ts';
 import styles from './RouteDiagram.module.css';
-import { type Payment, type Processor, processors } from './rules.ts';
+import type { Payment, Processor } from './rules.ts';
 
 interface StopProps {
   readonly x: number;
@@ -28,7 +28,8 @@ function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
   );
 }
 
-// The middle of each processor, from left to right.
+const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
+// The middle of each, from left to right.
 const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
 
 function toProcessor(middle: number): string {
@@ -65,13 +66,13 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       <Stop x={294} y={128} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
       <Stop x={2} y={268} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="420" r="7" className={sent ? styles.jointLit : styles.joint} />
-      {processors.map(({ id, task }) => (
+      {processors.map((id) => (
         <Stop
           key={id}
           x={middles[id] - 62}
           y={524}
           name={fill(stops.processor, { id })}
-          detail={task}
+          detail={routing.tasks[id]}
           lit={sent?.processor === id}
         />
       ))}

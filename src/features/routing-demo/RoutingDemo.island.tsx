@@ -9,22 +9,17 @@ import { RouteChoice } from './RouteChoice.tsx';
 import { RouteDiagram } from './RouteDiagram.tsx';
 import styles from './RoutingDemo.module.css';
 import { readPayment } from './read-payment.ts';
-import { cardTypes, firstPayment, processorRules, regions, riskRules, risks } from './rules.ts';
+import { firstPayment, processorRules, riskRules } from './rules.ts';
 
 function ruleRows({ rules }: Route) {
-  return [...riskRules, ...processorRules].map(
-    (rule) =>
-      [
-        rule.condition,
-        rules.includes(rule) ? (
-          <strong key="action" className={styles.applied}>
-            {rule.action}
-          </strong>
-        ) : (
-          rule.action
-        ),
-      ] as const,
-  );
+  return [...riskRules, ...processorRules].map((rule) => {
+    const applied = (
+      <strong key="action" className={styles.applied}>
+        {rule.action}
+      </strong>
+    );
+    return [rule.condition, rules.includes(rule) ? applied : rule.action] as const;
+  });
 }
 
 /**
@@ -54,9 +49,9 @@ export function RoutingDemo() {
       {...{ [pendingMark]: '' }}
     >
       <div className={styles.choices}>
-        <RouteChoice name="region" legend={routing.region} options={regions} first={firstPayment.region} />
-        <RouteChoice name="cardType" legend={routing.cardType} options={cardTypes} first={firstPayment.cardType} />
-        <RouteChoice name="risk" legend={routing.risk} options={risks} first={firstPayment.risk} />
+        <RouteChoice name="region" />
+        <RouteChoice name="cardType" />
+        <RouteChoice name="risk" />
       </div>
       <p className={styles.answer} role="status">
         {explainRoute(payment, route)}

@@ -1,10 +1,10 @@
 import { fill } from '../../lib/fill.ts';
 import { routing } from '../../site/everywhere/words.yaml';
 import type { Route } from './choose-route.ts';
-import type { CardType, Payment, Region } from './rules.ts';
+import type { Payment } from './rules.ts';
 
 /** The card in words: "US debit". */
-export function describeCard({ region, cardType }: { readonly region: Region; readonly cardType: CardType }): string {
+export function describeCard({ region, cardType }: Payment): string {
   return fill(routing.cards[region], { type: routing.cardTypesWithin[cardType] });
 }
 

@@ -1,14 +1,15 @@
-import { cardTypes, firstPayment, type Option, type Payment, regions, risks } from './rules.ts';
-
-function chosen<Value extends string>(options: readonly Option<Value>[], field: string | undefined) {
-  return options.find(({ value }) => value === field)?.value;
-}
+import { choices, firstPayment, type Payment } from './rules.ts';
 
 /** The payment that the chosen fields describe, by name; what is missing or unknown is as in the first payment. */
 export function readPayment(fields: ReadonlyMap<string, string>): Payment {
+  const read = <Value extends string>(name: string, words: Readonly<Record<Value, string>>, otherwise: Value) => {
+    const isChoice = (value: string): value is Value => Object.hasOwn(words, value);
+    const chosen = fields.get(name) ?? '';
+    return isChoice(chosen) ? chosen : otherwise;
+  };
   return {
-    region: chosen(regions, fields.get('region')) ?? firstPayment.region,
-    cardType: chosen(cardTypes, fields.get('cardType')) ?? firstPayment.cardType,
-    risk: chosen(risks, fields.get('risk')) ?? firstPayment.risk,
+    region: read('region', choices.region, firstPayment.region),
+    cardType: read('cardType', choices.cardType, firstPayment.cardType),
+    risk: read('risk', choices.risk, firstPayment.risk),
   };
 }

@@ -4,7 +4,6 @@ import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { numberField, savings as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
@@ -53,28 +52,15 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
       id={savingsId}
       label={words.name}
       query="volume=|rate="
-      fields={
-        <>
-          <NumberField
-            id="savings-volume"
-            label={words.volume}
-            unit="$"
-            number={volume}
-            words={numberField}
-            slider={{ min: 0, max: 200_000, step: 500 }}
-          />
-          <NumberField
-            id="savings-rate"
-            label={words.rate}
-            unit="%"
-            number={rate}
-            words={numberField}
-            slider={{ min: 1, max: 6, step: 0.05 }}
-          />
-          <Button variant="quiet" onClick={() => void share(input)}>
-            {words.copyLink}
-          </Button>
-        </>
+      words={numberField}
+      fields={[
+        { id: 'savings-volume', label: words.volume, number: volume, slider: { min: 0, max: 200_000, step: 500 } },
+        { id: 'savings-rate', label: words.rate, number: rate, slider: { min: 1, max: 6, step: 0.05 } },
+      ]}
+      action={
+        <Button variant="quiet" onClick={() => void share(input)}>
+          {words.copyLink}
+        </Button>
       }
       examples={examples}
       result={
@@ -101,11 +87,7 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
           </Receipt>
         </div>
       }
-      announcement={[
-        troubleText(numberField, '$', volume),
-        troubleText(numberField, '%', rate),
-        fill(words.announcement, { month: formatMoney(month), year: formatMoney(year) }),
-      ].join(' ')}
+      announcement={fill(words.announcement, { month: formatMoney(month), year: formatMoney(year) })}
     />
   );
 }

@@ -1,14 +1,13 @@
-import { readDecimal } from '../../lib/read-decimal.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 
 /** Where a link to the calculator lands. */
 export const savingsId = 'savings';
 
 /** Monthly card volume, in cents. */
-export const volumeLimits: NumberLimits = { decimals: 2, grouped: true, least: 0, most: 1_000_000_000 };
+export const volumeLimits: NumberLimits = { unit: '$', least: 0, most: 1_000_000_000 };
 
 /** Effective rate, in hundredths of a percent. */
-export const rateLimits: NumberLimits = { decimals: 2, grouped: false, least: 0, most: 1000 };
+export const rateLimits: NumberLimits = { unit: '%', least: 0, most: 1000 };
 
 export interface SavingsInput {
   /** Monthly card volume in cents. */
@@ -17,15 +16,8 @@ export interface SavingsInput {
   readonly rate: number;
 }
 
-export interface Savings {
-  /** Card fees of a month, in cents. */
-  readonly month: number;
-  /** Those of twelve such months. */
-  readonly year: number;
-}
-
 /** The card fees that a card price set to cover them offsets: whole cents a month, twelve equal months a year. */
-export function savings({ volume, rate }: SavingsInput): Savings {
+export function savings({ volume, rate }: SavingsInput) {
   const month = Math.round((volume * rate) / 10_000);
   return { month, year: month * 12 };
 }
@@ -38,11 +30,11 @@ export function toQuery({ volume, rate }: SavingsInput): string {
 /** The input that a link carries, as far as it is one the calculator takes. */
 export function fromQuery(query: string): Partial<SavingsInput> {
   const params = new URLSearchParams(query);
-  const read = (name: string, { least, most, ...form }: NumberLimits) => {
+  const read = (name: string, { least, most }: NumberLimits) => {
     // A link holds plain numbers with a point, whatever the visitor typed: in "25,000" the comma would be a guess.
     const text = params.get(name) ?? '';
-    const value = /^[\d.]+$/.test(text) ? readDecimal(text, { ...form, grouped: false }) : undefined;
-    return value !== undefined && value >= least && value <= most ? value : undefined;
+    const value = /^[\d.]+$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
   };
   const volume = read('volume', volumeLimits);
   const rate = read('rate', rateLimits);

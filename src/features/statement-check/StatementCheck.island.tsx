@@ -4,7 +4,6 @@ import { formatMoney, formatRate } from '../../lib/money.ts';
 import { routes } from '../../routes.ts';
 import { numberField, statementCheck as words } from '../../site/everywhere/words.yaml';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { NumberField, troubleText } from '../../ui/NumberField/NumberField.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -35,26 +34,11 @@ export function StatementCheck({ example }: StatementCheckProps) {
     <Worksheet
       id="statement-check"
       label={words.name}
-      fields={
-        <>
-          <NumberField
-            id="statement-volume"
-            label={words.volume}
-            unit="$"
-            number={volume}
-            words={numberField}
-            slider={{ min: 500, max: 200_000, step: 500 }}
-          />
-          <NumberField
-            id="statement-fees"
-            label={words.fees}
-            unit="$"
-            number={fees}
-            words={numberField}
-            slider={{ min: 0, max: 8000, step: 5 }}
-          />
-        </>
-      }
+      words={numberField}
+      fields={[
+        { id: 'statement-volume', label: words.volume, number: volume, slider: { min: 500, max: 200_000, step: 500 } },
+        { id: 'statement-fees', label: words.fees, number: fees, slider: { min: 0, max: 8000, step: 5 } },
+      ]}
       result={
         <Receipt
           title={words.rate}
@@ -80,12 +64,7 @@ export function StatementCheck({ example }: StatementCheckProps) {
           )}
         </Receipt>
       }
-      announcement={[
-        troubleText(numberField, '$', volume),
-        troubleText(numberField, '$', fees),
-        fill(words.announcement, { rate: formatRate(rate) }),
-        verdict,
-      ].join(' ')}
+      announcement={`${fill(words.announcement, { rate: formatRate(rate) })} ${verdict}`}
     />
   );
 }

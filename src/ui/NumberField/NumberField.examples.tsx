@@ -3,8 +3,8 @@ import type { Example } from '../example.ts';
 import { NumberField, type TroubleWords } from './NumberField.tsx';
 import { useNumber } from './use-number.ts';
 
-const volume: NumberLimits = { decimals: 2, grouped: true, least: 100_00, most: 900_000_00 };
-const rate: NumberLimits = { decimals: 2, grouped: false, least: 50, most: 900 };
+const volume: NumberLimits = { unit: '$', least: 100_00, most: 900_000_00 };
+const rate: NumberLimits = { unit: '%', least: 50, most: 900 };
 
 /** What the fields of the catalogue say. */
 export const troubleWords: TroubleWords = {
@@ -30,7 +30,6 @@ function Sample({ id, unit, shown }: SampleProps) {
     <NumberField
       id={id}
       label={unit === '$' ? 'Card volume a month' : 'Effective rate'}
-      unit={unit}
       number={{ ...number, ...shown }}
       words={troubleWords}
       slider={slider}

@@ -15,7 +15,6 @@ export interface TroubleWords {
 export interface NumberFieldProps {
   readonly id: string;
   readonly label: string;
-  readonly unit: '$' | '%';
   readonly number: NumberInput;
   readonly words: TroubleWords;
   /** What the slider covers, in the unit shown; what is typed may go beyond it, up to the field's limits. */
@@ -23,12 +22,8 @@ export interface NumberFieldProps {
 }
 
 /** Says kindly what the field takes, and what is counted meanwhile; nothing where all is well. */
-export function troubleText(
-  words: TroubleWords,
-  unit: '$' | '%',
-  { trouble, limits, initial, value }: NumberInput,
-): string {
-  const show = (units: number) => (unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
+export function troubleText(words: TroubleWords, { trouble, limits, initial, value }: NumberInput): string {
+  const show = (units: number) => (limits.unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
   if (trouble === 'low') return fill(words.low, { least: show(limits.least) });
   if (trouble === 'high') return fill(words.high, { most: show(limits.most) });
   if (trouble === 'unreadable') return fill(words.unreadable, { example: formatTyped(initial), counted: show(value) });
@@ -39,7 +34,7 @@ export function troubleText(
  * A number to type or to slide; each follows the other. Both inputs are uncontrolled, so that what is typed before
  * hydration stays and is read then.
  */
-export function NumberField({ id, label, unit, number, words, slider }: NumberFieldProps) {
+export function NumberField({ id, label, number, words, slider }: NumberFieldProps) {
   const { limits, initial, input, read, trouble } = number;
   const range = useRef<HTMLInputElement>(null);
 
@@ -63,7 +58,7 @@ export function NumberField({ id, label, unit, number, words, slider }: NumberFi
   return (
     <div className={styles.field} onInput={(event) => follow(event.target)}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.box} data-unit={unit}>
+      <span className={styles.box} data-unit={limits.unit}>
         <input
           id={id}
           ref={input}
@@ -83,7 +78,7 @@ export function NumberField({ id, label, unit, number, words, slider }: NumberFi
       </span>
       <input ref={range} type="range" aria-label={label} autoComplete="off" {...slider} defaultValue={initial / 100} />
       <p id={`${id}-trouble`} className={styles.trouble}>
-        {troubleText(words, unit, number)}
+        {troubleText(words, number)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { type NumberLimits, readWithin, type Trouble } from '../../lib/read-with
 
 export interface NumberInput {
   readonly limits: NumberLimits;
-  /** What stands in the field at first, in units of its last decimal. */
+  /** What stands in the field at first, in hundredths of its unit. */
   readonly initial: number;
   /** What to count with, always within the limits: a text that is no number leaves the last one. */
   readonly value: number;

@@ -3,13 +3,12 @@ import { formatMoney } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
 import { troubleWords } from '../NumberField/NumberField.examples.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
 import { useNumber } from '../NumberField/use-number.ts';
 import { Receipt } from '../Receipt/Receipt.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Worksheet } from './Worksheet.tsx';
 
-const limits: NumberLimits = { decimals: 2, grouped: true, least: 0, most: 900_000_00 };
+const limits: NumberLimits = { unit: '$', least: 0, most: 900_000_00 };
 
 interface YearOfVolumeProps {
   readonly id: string;
@@ -24,16 +23,15 @@ function YearOfVolume({ id, examples: worked }: YearOfVolumeProps) {
     <Worksheet
       id={id}
       label="Card volume in a year"
-      fields={
-        <NumberField
-          id={`${id}-month`}
-          label="Card volume a month"
-          unit="$"
-          number={month}
-          words={troubleWords}
-          slider={{ min: 0, max: 100_000, step: 500 }}
-        />
-      }
+      words={troubleWords}
+      fields={[
+        {
+          id: `${id}-month`,
+          label: 'Card volume a month',
+          number: month,
+          slider: { min: 0, max: 100_000, step: 500 },
+        },
+      ]}
       result={<Receipt title="In a year" groups={[[{ label: 'Card volume', value: year, look: 'total' }]]} />}
       examples={worked}
       announcement={`Card volume in a year: ${year}.`}

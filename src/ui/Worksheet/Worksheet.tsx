@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pendingMark, queryMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { NumberField, type NumberFieldProps, type TroubleWords, troubleText } from '../NumberField/NumberField.tsx';
 import styles from './Worksheet.module.css';
 
 export interface WorksheetProps {
@@ -10,18 +11,23 @@ export interface WorksheetProps {
   readonly label: string;
   /** Regular expression for a query that carries the sheet's numbers: the island starts at once where the address has one. */
   readonly query?: string;
-  readonly fields: ReactNode;
+  readonly fields: readonly Omit<NumberFieldProps, 'words'>[];
+  /** What is wrong with a number, in words. */
+  readonly words: TroubleWords;
+  /** What stands behind the fields: a button, for one. */
+  readonly action?: ReactNode;
   readonly result: ReactNode;
   /** Worked examples, in place of the fields where no script runs; the result is one by itself. */
   readonly examples?: ReactNode;
-  /** What is wrong with a number, and the result, in words; read out politely once the numbers stand still. */
+  /** The result in words; read out politely once the numbers stand still, behind what is wrong with them. */
   readonly announcement: string;
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet({ id, label, query, fields, result, examples, announcement }: WorksheetProps) {
+export function Worksheet(props: WorksheetProps) {
+  const { id, label, query, fields, words, action, result, examples, announcement } = props;
   const root = useRef<HTMLDivElement>(null);
-  const said = useSettled(announcement);
+  const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
   const [read, setRead] = useState(false);
   useEffect(() => setRead(true), []);
@@ -36,7 +42,12 @@ export function Worksheet({ id, label, query, fields, result, examples, announce
       {...{ [queryMark]: query, [pendingMark]: '' }}
     >
       <div className={styles.sheet}>
-        <div className={styles.fields}>{fields}</div>
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <NumberField key={field.id} words={words} {...field} />
+          ))}
+          {action}
+        </div>
         {examples && <div className={styles.examples}>{examples}</div>}
         <div>{result}</div>
       </div>
