@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { listFiles } from './built-files.ts';
 import { addressOf } from './hosts/addresses.ts';
-import type { Page } from './page.ts';
 import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
 import { takeOutIslandRuntime } from './steps/island-runtime.ts';
 import { addPolicy } from './steps/policy.ts';
@@ -61,20 +60,14 @@ export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<P
   return policies;
 }
 
-/** The integrity of every script below a folder. */
+/** The integrity of every script below a folder, by its address as Astro writes it: from the root of the site. */
 async function integrityBelow(root: string, files: readonly string[]): Promise<IntegrityOf> {
   const known = new Map<string, string>();
   for (const file of files.filter((name) => /\.m?js$/.test(name))) {
     const hash = createHash('sha256')
       .update(await readFile(join(root, file)))
       .digest('base64');
-    known.set(absolute(addressOf(file), '/'), `sha256-${hash}`);
+    known.set(addressOf(file), `sha256-${hash}`);
   }
-  return (link, { address }: Page) => known.get(absolute(link, address));
+  return (address) => known.get(address);
 }
-
-const origin = 'https://page.invalid';
-
-/** A link as it stands on the page at `address`, made absolute. */
-const absolute = (link: string, address: string): string =>
-  URL.canParse(link, origin + address) ? new URL(link, origin + address).href : link;

@@ -1,7 +1,7 @@
 import { elementsOf, insert, type Page } from '../page.ts';
 
-/** Answers the integrity of the built file that an address of a page names, if there is one. */
-export type IntegrityOf = (address: string, page: Page) => string | undefined;
+/** Answers the integrity of the built file at an address, if there is one. */
+export type IntegrityOf = (address: string) => string | undefined;
 
 /** Names with every script file what it has to be (Subresource Integrity, W3C): a browser runs no other. */
 export function addIntegrity(page: Page, integrityOf: IntegrityOf): Page {
@@ -10,7 +10,7 @@ export function addIntegrity(page: Page, integrityOf: IntegrityOf): Page {
       name === 'script' ? attributes['src'] : isModulePreload(name, attributes) ? attributes['href'] : undefined;
     return address === undefined || 'integrity' in attributes
       ? []
-      : [{ address, at: afterName, integrity: integrityOf(address, page) }];
+      : [{ address, at: afterName, integrity: integrityOf(address) }];
   });
   const missing = files.filter(({ integrity }) => integrity === undefined);
   return {

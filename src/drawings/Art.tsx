@@ -8,6 +8,10 @@ export interface ArtProps {
   readonly className?: string | undefined;
 }
 
+/** How a drawing is read out: by what it shows, or not at all. */
+export const described = (alt: string) =>
+  alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+
 /**
  * A drawing from its page's sprite. Renders at build only: the sprite's address is made from all of its drawings. Throws
  * for a drawing that is not in it.
@@ -15,15 +19,9 @@ export interface ArtProps {
 export function Art({ scene: id, alt, className }: ArtProps) {
   const { sprite, scene } = findScene(id);
   if (scene.inPage) throw new Error(`The drawing "${id}" is not in its sprite: it is for InlineArt.`);
-  const frame = { className, viewBox: scene.viewBox };
-  const drawing = <use href={`${spriteUrl(sprite)}#${id}`} />;
-  return alt === '' ? (
-    <svg aria-hidden="true" {...frame}>
-      {drawing}
-    </svg>
-  ) : (
-    <svg role="img" aria-label={alt} {...frame}>
-      {drawing}
+  return (
+    <svg {...described(alt)} className={className} viewBox={scene.viewBox}>
+      <use href={`${spriteUrl(sprite)}#${id}`} />
     </svg>
   );
 }

@@ -42,8 +42,9 @@ describe('an amount of money', () => {
     const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
     const whole = new Intl.NumberFormat(locale);
     fc.assert(
-      fc.property(units, fc.integer({ min: -1e12, max: 1e12 }), (amount, dollars) => {
+      fc.property(units, (amount) => {
         expect(cents(exact.format(amount / 100))).toBe(amount + 0);
+        const dollars = Math.trunc(amount / 100);
         expect(cents(whole.format(dollars))).toBe(dollars * 100 + 0);
       }),
     );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ContactMessage } from '../../../contracts/contact.ts';
-import { isSame, readKept, writeKept } from './kept-messages.ts';
+import { orInMemory, tabStore } from '../../lib/storage.ts';
 import { fillMessage, isBlank, readMessage } from './message-fields.ts';
 
 export interface KeptMessages {
@@ -10,6 +10,18 @@ export interface KeptMessages {
   /** Puts a kept message into the form; what was typed there since is kept in its place. */
   readonly bringBack: (message: ContactMessage) => void;
 }
+
+// Through visits to other pages too, in this tab alone (decision 27).
+const store = orInMemory(tabStore);
+const name = 'messages:contact';
+
+function readKept(): readonly ContactMessage[] {
+  const kept = store.read(name);
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Whether two are one, though read at different times. */
+const isSame = (one: ContactMessage, other: ContactMessage) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What an email client was asked to open and that was not brought back, since nobody may have answered. */
 export function useKeptMessages(form: RefObject<HTMLFormElement | null>): KeptMessages {
@@ -24,7 +36,7 @@ export function useKeptMessages(form: RefObject<HTMLFormElement | null>): KeptMe
 
   function write(messages: readonly ContactMessage[]): void {
     setKept(messages);
-    writeKept(messages);
+    store.write(name, messages);
   }
 
   function bringBack(message: ContactMessage): void {

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { contactForm as words } from '../../site/everywhere/words.yaml';
@@ -8,14 +8,8 @@ import { readMessage } from './message-fields.ts';
 import { openEmail } from './open-email.ts';
 import type { KeptMessages } from './use-kept-messages.ts';
 
-export interface Sending {
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** For the way back to a message, which comes into view at each submit. */
-  readonly wayBack: RefObject<HTMLParagraphElement | null>;
-}
-
 /** Opens the visitor's email client with the message written, and clears the form; the message itself stays at hand. */
-export function useSending(mailbox: string, { keep, bringBack }: KeptMessages): Sending {
+export function useSending(mailbox: string, { keep, bringBack }: KeptMessages) {
   const wayBack = useRef<HTMLParagraphElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => {

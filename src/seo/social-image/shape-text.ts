@@ -42,20 +42,20 @@ export async function loadShaper(folder: string): Promise<ShapeText> {
     loadFace(folder, 'mono'),
   ]);
   const faces: Readonly<Record<Voice, Face>> = { heading, text, mono };
-  const fonts = new Map<string, { readonly font: Font; readonly outlines: Map<number, string> }>();
+  const fonts = new Map<string, Font>();
 
   const fontOf = (voice: Voice, weight: number) => {
     const key = `${voice} ${weight}`;
     const known = fonts.get(key);
     if (known) return known;
-    const fresh = { font: new Font(faces[voice]), outlines: new Map<number, string>() };
-    fresh.font.setVariations([new Variation('wght', weight)]);
-    fonts.set(key, fresh);
-    return fresh;
+    const font = new Font(faces[voice]);
+    font.setVariations([new Variation('wght', weight)]);
+    fonts.set(key, font);
+    return font;
   };
 
   return (line, { voice, weight, size, tracking = 0 }) => {
-    const { font, outlines } = fontOf(voice, weight);
+    const font = fontOf(voice, weight);
     const scale = size / faces[voice].upem;
     const buffer = new Buffer();
     buffer.addText(line);
@@ -67,9 +67,7 @@ export async function loadShaper(folder: string): Promise<ShapeText> {
       if (id === 0) throw new Error(`The font for ${voice} has no “${line.charAt(cluster)}” (in “${line}”).`);
       const x = pen + xOffset * scale;
       pen += xAdvance * scale + tracking;
-      const outline = outlines.get(id) ?? font.glyphToPath(id);
-      outlines.set(id, outline);
-      return { outline, x, y: yOffset * scale };
+      return { outline: font.glyphToPath(id), x, y: yOffset * scale };
     });
     return { glyphs, width: pen, scale };
   };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { type FittedTitle, fitTitle } from './fit-title.ts';
+import { fitTitle } from './fit-title.ts';
 import { withLightColours } from './light-colours.ts';
 import { outlineText } from './outline-text.ts';
 import { SocialCard, type SocialCardProps, titleRoom } from './SocialCard.tsx';
@@ -26,22 +26,14 @@ export interface SocialImageContent extends Omit<SocialCardProps, 'title'> {
 export async function socialImage({ title, ...card }: SocialImageContent): Promise<Uint8Array<ArrayBuffer>> {
   shaper ??= loadShaper(fonts);
   const shapeText = await shaper;
-  const drawn = renderToStaticMarkup(createElement(SocialCard, { ...card, title: fitted(title, shapeText) }));
+  const measure = (line: string) => shapeText(line, { voice: 'heading', weight: 700, size: 1, tracking: -0.02 }).width;
+  const fitted = fitTitle(title, titleRoom, measure);
+  const drawn = renderToStaticMarkup(createElement(SocialCard, { ...card, title: fitted }));
   const svg = outlineText(withLightColours(drawn), shapeText);
   const key = createHash('sha256').update(svg).update(JSON.stringify(format)).update(sharp.versions.vips).digest('hex');
   const file = `${kept}/${key.slice(0, 20)}.png`;
   const known = await readFile(file).catch(() => undefined);
   return new Uint8Array(known ?? (await draw(svg, file)));
-}
-
-function fitted(title: string, shapeText: ShapeText): FittedTitle {
-  const widths = new Map<string, number>();
-  return fitTitle(title, titleRoom, (line) => {
-    const width =
-      widths.get(line) ?? shapeText(line, { voice: 'heading', weight: 700, size: 1, tracking: -0.02 }).width;
-    widths.set(line, width);
-    return width;
-  });
 }
 
 async function draw(svg: string, file: string): Promise<Buffer> {
