@@ -3,7 +3,6 @@ import { exitWith } from '../contracts/process/plain-error.mjs';
 import { builtVariant } from './variants.ts';
 
 try {
-  builtVariant('delivering');
   builtVariant('rebranded');
 } catch (error) {
   exitWith(error);

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
-import { linkPackages } from '../../harness/link-packages.ts';
+import { linkPackages } from '../../harness/repository-copy.ts';
 import { ensureBuilt, ensureInstalled, repository } from '../../harness/setup.mjs';
 
 /** The site as another commit builds it, in a folder of its own. */

@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlMistakes } from '../../harness/html-mistakes.ts';
 import { builtVariant, secondBrand } from '../../harness/variants.ts';
 import { brand } from '../../src/brand.ts';
+import { ledger } from '../../src/figures/ledger.ts';
 import { xmlMistakes } from './xml-mistakes.ts';
 
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
 const places = brand.offices.flatMap(({ city, region }) => [city, region]);
 
+/** Built where the first one was built before, so that nothing of that may stay. */
 describe('a second brand', () => {
   let texts: ReadonlyMap<string, string>;
   const textOf = (file: string) => texts.get(file) ?? '';
@@ -25,6 +27,12 @@ describe('a second brand', () => {
       for (const place of places) expect(text, file).not.toContain(place);
     }
     expect(textOf('index.html')).not.toContain(brand.colours.light.action);
+  });
+
+  it('states its own figure wherever the first one stated another', () => {
+    const setUp = ledger['setup.hours'].value;
+    expect(textOf('index.html')).toContain(secondBrand.setUp);
+    for (const [file, text] of texts) expect(text, file).not.toContain(setUp);
   });
 
   it('is written as each kind of file asks', () => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../../harness/site-copy.ts';
+import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
 import { brand } from '../../src/brand.ts';
 
 /** Each of these stops a build for a reason of its own, so that one copy will do for all. */
 describe('no site is built', () => {
-  let site: SiteCopy;
+  let site: RepositoryCopy;
   beforeAll(() => {
-    site = copySite();
+    site = copyRepository();
     // Whatever the brand's own address and notice are by now.
     site.edit('src/brand.ts', brand.url, 'https://www.shop.example');
     site.edit('src/brand.ts', /privacyNoticeUrl: '[^']*'/, "privacyNoticeUrl: ''  ");
@@ -16,7 +16,7 @@ describe('no site is built', () => {
   afterAll(() => site.remove());
 
   it('for publication under a placeholder, and the build says what to set', () => {
-    const { code, output } = site.astro('build', {});
+    const { code, output } = site.build({});
     expect(code).not.toBe(0);
     expect(output).toContain('brand.url in src/brand.ts');
     expect(output).toContain('SITE_PREVIEW=1');
@@ -24,14 +24,14 @@ describe('no site is built', () => {
   });
 
   it('that delivers leads without a privacy notice, and the build says what to set', () => {
-    const { code, output } = site.astro('build', { SITE_PREVIEW: '1', LEADS: 'inbox' });
+    const { code, output } = site.build({ SITE_PREVIEW: '1', LEADS: 'inbox' });
     expect(code).not.toBe(0);
     expect(output).toContain('disclosures.privacyNoticeUrl in src/brand.ts');
   });
 
   it('from content with a mistake, and the build says where', () => {
     site.edit('src/site/home/page.yaml', 'claim: setup.hours', 'claim: setup.hour');
-    const { code, output } = site.astro('build');
+    const { code, output } = site.build();
     expect(code).not.toBe(0);
     expect(output).toMatch(/src\/site\/home\/page\.yaml:\d+: hero\.facts\.0\.claim: .*setup\.hour/);
   });

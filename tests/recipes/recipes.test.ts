@@ -9,6 +9,10 @@ describe('a copy in which the recipes were followed', () => {
   let copy: RepositoryCopy;
   beforeAll(() => {
     copy = copyRepository();
+    // What the recipes write is then all that has changed, as it is for whoever follows one.
+    const git = 'git -c user.name=Recipes -c user.email=recipes@localhost';
+    const commit = `git init --quiet --initial-branch=main && git add --all && ${git} commit --quiet --message=Sources`;
+    expect(copy.run('sh', '-c', commit)).toMatchObject({ code: 0 });
     for (const recipe of recipes) follow(recipe, copy.root);
   });
   afterAll(() => copy.remove());
