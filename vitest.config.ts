@@ -1,5 +1,5 @@
-import { getViteConfig } from 'astro/config';
-import { configDefaults } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { interfaceWords } from './build/words.plugin.ts';
 
 const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
 
@@ -8,7 +8,8 @@ const exclude = [...configDefaults.exclude, 'dist/**', '.site/**'];
  * of docs/; `inbox` runs the lead inbox on real databases. What takes long has a short form there, and its long form in
  * `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
  */
-export default getViteConfig({
+export default defineConfig({
+  plugins: [interfaceWords],
   test: {
     projects: [
       {

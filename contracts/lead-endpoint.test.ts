@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { leadProblem, readLeadEndpoint } from './lead-endpoint.ts';
 
 describe('The setting of delivery', () => {
-  it.each([{}, { LEADS: '' }, { LEADS: undefined, LEADS_URL: '' }])('is off with %j', (env) => {
-    expect(readLeadEndpoint(env)).toBeUndefined();
-  });
-
-  it('posts to the site itself unless an address is given', () => {
+  it('is off unless it is on, and posts to the site itself unless an address is given', () => {
+    for (const env of [{}, { LEADS: '', LEADS_URL: '' }]) expect(readLeadEndpoint(env)).toBeUndefined();
     expect(readLeadEndpoint({ LEADS: 'inbox' })).toEqual({ action: '/leads', source: "'self'" });
   });
 

@@ -45,52 +45,32 @@ describe('A lead submission', () => {
     );
   });
 
-  it.each<readonly [problem: string, field: string, value: unknown]>([
-    ['a key of another version', 'key', '3e0fa41c-96dd-1f87-9a22-0b5a2c7fb1d4'],
-    ['a key in capitals', 'key', good.key.toUpperCase()],
-    ['a blank name', 'name', '   '],
-    ['a name over its bound', 'name', 'a'.repeat(101)],
-    ['a line break in the name', 'name', 'Ada\nBcc: everyone@example.com'],
-    ['a line separator in the name', 'name', 'Ada\u2028Lovelace'],
-    ['half a character', 'name', 'Ada \ud83d'],
-    ['an address without a domain', 'email', 'ada@'],
-    ['an address with a name', 'email', 'Ada <ada@example.com>'],
-    ['an address over its bound', 'email', `${'a'.repeat(250)}@a.io`],
-    ['a label instead of its value', 'companySize', 'Small Business (11-50)'],
-    ['a name that every object knows', 'position', 'constructor'],
-    ['no service', 'services', []],
-    ['a service twice', 'services', ['Point of Sale Systems', 'Point of Sale Systems']],
-    ['an unknown service', 'services', ['Point of Sale Systems', 'Loans']],
-    ['a service that is no list', 'services', 'Point of Sale Systems'],
-    ['a bell in the notes', 'notes', 'ding \u0007'],
-    ['a carriage return in the notes', 'notes', 'one\r\ntwo'],
-    ['notes over their bound', 'notes', 'a'.repeat(2001)],
-    ['part of a millisecond', 'openedAt', 1.5],
-    ['a time before the dialog opened', 'openedAt', -1],
-    ['a time as text', 'openedAt', '4200'],
-  ])('is refused for %s', (_problem, field, value) => {
-    expect(parseSubmission({ ...good, [field]: value })).toMatchObject({ ok: false, field });
+  it.each<readonly [field: string, values: readonly unknown[]]>([
+    ['key', ['3e0fa41c-96dd-1f87-9a22-0b5a2c7fb1d4', good.key.toUpperCase()]],
+    ['name', ['   ', 'a'.repeat(101), 'Ada\nBcc: everyone@example.com', 'Ada\u2028Lovelace', 'Ada \ud83d']],
+    ['email', ['ada@', 'Ada <ada@example.com>', `${'a'.repeat(250)}@a.io`, 'jörg@example.com', 'ada@exa mple.com']],
+    ['email', ['ada@-example.com', 'ada@example.com\n']],
+    ['companySize', ['Small Business (11-50)']],
+    ['position', ['constructor']],
+    ['services', [[], [...good.services, ...good.services], [...good.services, 'Loans'], 'Point of Sale Systems']],
+    ['notes', ['ding \u0007', 'one\r\ntwo', 'a'.repeat(2001)]],
+    ['openedAt', [1.5, -1, '4200']],
+  ])('is refused when its field %s holds one of %j', (field, values) => {
+    for (const value of values) {
+      expect(parseSubmission({ ...good, [field]: value })).toMatchObject({ ok: false, field });
+    }
   });
 
-  it.each(Object.keys(good))('is refused without its field %s', (field) => {
-    const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== field));
-    expect(parseSubmission(rest)).toMatchObject({ ok: false, field });
-  });
-
-  it.each(['{"__proto__":{}}', '{"constructor":1}', '{"phone":""}'])(
-    'is refused with a field too many: %s',
-    (extra) => {
-      const value: unknown = JSON.parse(`${JSON.stringify(good).slice(0, -1)},${extra.slice(1)}`);
+  it('is refused without any one of its fields, and with one too many', () => {
+    for (const field of Object.keys(good)) {
+      const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== field));
+      expect(parseSubmission(rest)).toMatchObject({ ok: false, field });
+    }
+    for (const name of ['__proto__', 'constructor', 'phone']) {
+      const value: unknown = JSON.parse(`${JSON.stringify(good).slice(0, -1)},"${name}":{}}`);
       expect(parseSubmission(value)).toMatchObject({ ok: false, field: undefined });
-    },
-  );
-
-  it.each(['jörg@example.com', 'ada@exa mple.com', 'ada@-example.com', 'ada@example.com\n'])(
-    'does not take %j for an address',
-    (email) => {
-      expect(parseSubmission({ ...good, email })).toMatchObject({ ok: false, field: 'email' });
-    },
-  );
+    }
+  });
 
   it('takes an address in a domain of any script, as some browsers leave it', () => {
     expect(parseSubmission({ ...good, email: 'ada@bücher.example' })).toMatchObject({ ok: true });

@@ -26,6 +26,9 @@ function quoted(text: string): string {
 /** A directive of nginx with a block. A line may itself be a block. */
 export const block = (head: string, lines: readonly string[]): string => braced(head, lines, '  ');
 
+/** Seconds a client may take to send its headers, or pause while it receives. */
+const patience = 10;
+
 const powerOfTwoFrom = (least: number): number => 2 ** Math.ceil(Math.log2(least));
 
 /** What depends on the address or the answer. Belongs in `http`. */
@@ -65,11 +68,8 @@ export function nginxMaps(site: DeployedSite): string {
   ].join('\n')}\n`;
 }
 
-/**
- * How addresses become files, and the headers. Belongs in `server`, beside `root`. A client may take `patience` seconds to send
- * its headers, and pause as long while it receives.
- */
-export function nginxRules(patience: number): string {
+/** How addresses become files, and the headers. Belongs in `server`, beside `root`. */
+export function nginxRules(): string {
   const headers = [
     ...securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $site_policy always;',

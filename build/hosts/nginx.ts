@@ -16,8 +16,6 @@ export interface NginxPlace {
   readonly temporary: string;
   readonly certificate: string;
   readonly key: string;
-  /** Seconds a client may take to send its headers, or pause while it receives. */
-  readonly patience: number;
 }
 
 /** Where the recipes in docs/deploy.md and the Dockerfile put things. */
@@ -32,7 +30,6 @@ function usualPlace(origin: string): NginxPlace {
     temporary: '/tmp',
     certificate: `${certificates}/fullchain.pem`,
     key: `${certificates}/privkey.pem`,
-    patience: 10,
   };
 }
 
@@ -42,7 +39,7 @@ export function nginx(site: DeployedSite, changes: Partial<NginxPlace> = {}): Ho
   return {
     texts: {
       'maps.conf': nginxMaps(site),
-      'rules.conf': nginxRules(place.patience),
+      'rules.conf': nginxRules(),
       'site.conf': serverOf(site, place),
       'container.conf': containerOf(place),
     },

@@ -15,7 +15,7 @@ describe('the container', () => {
   let server: RunningServer;
   beforeAll(async () => {
     copy = await copyBuiltSite();
-    server = await startNginxContainer(copy, 10);
+    server = await startNginxContainer(copy);
   });
   afterAll(async () => {
     await server?.stop();

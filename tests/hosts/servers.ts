@@ -1,5 +1,5 @@
 /** Starts nginx, Caddy and the local server over a copy of the built site, with the configuration that the build emits. */
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,17 +15,11 @@ import { freePort } from '../../inbox/testing/free-port.ts';
 import { createSite } from '../../server/site.ts';
 import { dist } from '../built/dist.ts';
 
-type ServerName = 'nginx' | 'caddy' | 'local';
-
 /** A server that runs, and where. */
 export interface RunningServer {
-  readonly name: ServerName;
   /** Whether `port` speaks TLS. */
   readonly tls: boolean;
   readonly port: number;
-  /** Where it answers without TLS. */
-  readonly httpPort: number;
-  readonly process: ChildProcess | undefined;
   /** What the server said about itself. */
   log(): string;
   stop(): Promise<void>;
@@ -94,26 +88,21 @@ export async function startNginx(copy: SiteCopy): Promise<RunningServer> {
   const main = `pid ${conf}/nginx.pid; include /etc/nginx/modules-enabled/*.conf; events {}
     http { ${temporary.join(' ')} access_log off; include ${conf}/site.conf; }`;
   await writeFile(join(conf, 'main.conf'), main);
-  return run('nginx', { name: 'nginx', tls: true, port, httpPort }, [
-    '-c',
-    join(conf, 'main.conf'),
-    '-g',
-    'daemon off;',
-  ]);
+  return run('nginx', { tls: true, port }, ['-c', join(conf, 'main.conf'), '-g', 'daemon off;']);
 }
 
 /** nginx without TLS, from the emitted `container.conf`, started as the image starts it: by a user who may do nothing else. */
-export async function startNginxContainer(copy: SiteCopy, patience: number): Promise<RunningServer> {
+export async function startNginxContainer(copy: SiteCopy): Promise<RunningServer> {
   const port = await freePort();
   const conf = join(copy.folder, `nginx-${port}`);
   const temporary = join(conf, 'tmp');
   await mkdir(temporary, { recursive: true });
   await chmod(temporary, 0o777);
-  const place = { root: copy.root, conf, container: `127.0.0.1:${port}`, temporary, patience };
+  const place = { root: copy.root, conf, container: `127.0.0.1:${port}`, temporary };
   await writeHostFolder(nginx(await describedAt(copy, port), place), copy.root, conf);
   const args = ['-e', 'stderr', '-c', join(conf, 'container.conf'), '-g', 'daemon off;'];
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  return run('nginx', { name: 'nginx', tls: false, port, httpPort: port }, args, nobody);
+  return run('nginx', { tls: false, port }, args, nobody);
 }
 
 /** Caddy with TLS, from the emitted Caddyfile. */
@@ -135,7 +124,7 @@ export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
   await writeHostFolder(emitted, copy.root, conf);
   const args = ['run', '--config', join(conf, 'Caddyfile'), '--adapter', 'caddyfile'];
   const env = { ...process.env, HOME: conf, XDG_DATA_HOME: conf, XDG_CONFIG_HOME: conf };
-  return run('caddy', { name: 'caddy', tls: true, port, httpPort }, args, { env });
+  return run('caddy', { tls: true, port }, args, { env });
 }
 
 /** The server behind `npm start`. */
@@ -143,20 +132,12 @@ export async function startLocal(copy: SiteCopy): Promise<RunningServer> {
   const app = await createSite({ root: copy.root, policies: copy.policies });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = boundPort(app.server);
-  return {
-    name: 'local',
-    tls: false,
-    port,
-    httpPort: port,
-    process: undefined,
-    log: () => '',
-    stop: () => app.close(),
-  };
+  return { tls: false, port, log: () => '', stop: () => app.close() };
 }
 
 async function run(
   program: string,
-  server: Omit<RunningServer, 'process' | 'log' | 'stop'>,
+  server: Pick<RunningServer, 'tls' | 'port'>,
   args: readonly string[],
   options: Pick<SpawnOptions, 'env' | 'uid' | 'gid'> = {},
 ): Promise<RunningServer> {
@@ -172,7 +153,6 @@ async function run(
   }
   return {
     ...server,
-    process: child,
     log: () => errors,
     stop: () => {
       child.kill('SIGTERM');
