@@ -1,4 +1,4 @@
-import { spriteUrl } from './sprite.ts';
+import { sentSprites } from './sprite.ts';
 import { findScene } from './sprites.ts';
 
 export interface ArtProps {
@@ -21,7 +21,7 @@ export function Art({ scene: id, alt, className }: ArtProps) {
   if (scene.inPage) throw new Error(`The drawing "${id}" is not in its sprite: it is for InlineArt.`);
   return (
     <svg {...described(alt)} className={className} viewBox={scene.viewBox}>
-      <use href={`${spriteUrl(sprite)}#${id}`} />
+      <use href={`/art/${sentSprites.get(sprite)?.file}#${id}`} />
     </svg>
   );
 }

@@ -1,14 +1,7 @@
 /** Works out a sum written with numbers, + - * / and parentheses; anything else is an error. */
 export function evaluate(expression: string): number {
   const tokens = expression.match(/\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
-  let position = 0;
-
-  function next(...expected: readonly string[]): string | undefined {
-    const token = tokens[position];
-    if (token === undefined || !expected.includes(token)) return undefined;
-    position += 1;
-    return token;
-  }
+  const next = (...expected: readonly string[]) => (expected.includes(tokens[0] ?? '') ? tokens.shift() : undefined);
 
   function value(): number {
     if (next('-')) return -value();
@@ -17,11 +10,8 @@ export function evaluate(expression: string): number {
       if (!next(')')) throw new SyntaxError(`"${expression}" lacks a closing parenthesis`);
       return inside;
     }
-    const token = tokens[position];
-    if (token === undefined || !/^\d/.test(token)) {
-      throw new SyntaxError(`"${expression}" has "${token ?? 'its end'}" where a number belongs`);
-    }
-    position += 1;
+    const token = tokens.shift() ?? 'its end';
+    if (!/^\d/.test(token)) throw new SyntaxError(`"${expression}" has "${token}" where a number belongs`);
     return Number(token);
   }
 
@@ -42,7 +32,7 @@ export function evaluate(expression: string): number {
   }
 
   const result = sum();
-  if (position < tokens.length) throw new SyntaxError(`"${expression}" cannot be read from "${tokens[position]}" on`);
+  if (tokens.length > 0) throw new SyntaxError(`"${expression}" cannot be read from "${tokens[0]}" on`);
   return result;
 }
 

@@ -13,6 +13,7 @@ export interface LeadDialogProps {
 
 /** The “Let's Connect” dialog, one a page: native, so that it opens, traps focus and closes without script. */
 export function LeadDialog({ contactHref, children }: LeadDialogProps) {
+  const { before, link, after } = words.withoutScript;
   return (
     <dialog id={leadDialogId} className={styles.dialog} closedby="any" aria-labelledby="lead-title">
       {/* A click on the dialog itself is one on its backdrop. */}
@@ -30,18 +31,13 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
           </button>
         </div>
         <p className={styles.intro}>{words.intro}</p>
-        {contactHref && <WithoutScript contactHref={contactHref} />}
+        {contactHref && (
+          <p className={styles.noScript}>
+            {before} <a href={contactHref}>{link}</a> {after}
+          </p>
+        )}
         {children}
       </div>
     </dialog>
-  );
-}
-
-function WithoutScript({ contactHref }: Required<Pick<LeadDialogProps, 'contactHref'>>) {
-  const { before, link, after } = words.withoutScript;
-  return (
-    <p className={styles.noScript}>
-      {before} <a href={contactHref}>{link}</a> {after}
-    </p>
   );
 }

@@ -1,8 +1,8 @@
-import { sentSprites, spriteFile, spriteSvg } from '../../drawings/sprite.ts';
+import { sentSprites } from '../../drawings/sprite.ts';
 
 /** One file of drawings a page, with a hash of its content in its name. */
 export const getStaticPaths = () =>
-  sentSprites.map((sprite) => ({ params: { file: spriteFile(sprite).replace(/\.svg$/, '') }, props: { sprite } }));
+  [...sentSprites.values()].map(({ svg, file }) => ({ params: { file: file.replace(/\.svg$/, '') }, props: { svg } }));
 
-export const GET = ({ props }: { readonly props: { readonly sprite: string } }) =>
-  new Response(spriteSvg(props.sprite), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET = ({ props }: { readonly props: { readonly svg: string } }) =>
+  new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } });
