@@ -1,12 +1,6 @@
-import { examplesOf } from './components.ts';
-
-export interface ShownExampleProps {
-  readonly component: string;
-  /** Which of its examples, from 0. */
-  readonly index: number;
-}
+import type { Example } from '../src/ui/example.ts';
 
 /** One example as the server renders it. */
-export function ShownExample({ component, index }: ShownExampleProps) {
-  return examplesOf(component)[index]?.content;
+export function ShownExample({ content }: Pick<Example, 'content'>) {
+  return content;
 }

@@ -38,7 +38,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
       <ContactFields />
       <div className={styles.foot}>
         <p>{words.how}</p>
-        <p className={styles.noScript}>{words.withoutScript}</p>
+        <p className="without-script">{words.withoutScript}</p>
         <Button type="submit">{words.send}</Button>
       </div>
       {latest && (

@@ -32,7 +32,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
         </div>
         <p className={styles.intro}>{words.intro}</p>
         {contactHref && (
-          <p className={styles.noScript}>
+          <p className={`without-script ${styles.notice}`}>
             {before} <a href={contactHref}>{link}</a> {after}
           </p>
         )}

@@ -48,7 +48,7 @@ export function RoutingDemo() {
       onChange={read}
       {...{ [pendingMark]: '' }}
     >
-      <div className={styles.choices}>
+      <div className={`with-script ${styles.choices}`}>
         <RouteChoice name="region" />
         <RouteChoice name="cardType" />
         <RouteChoice name="risk" />

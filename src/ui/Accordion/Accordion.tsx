@@ -12,8 +12,6 @@ export interface AccordionProps {
     readonly hint?: string;
     readonly content: ReactNode;
   }[];
-  /** Heading level of the titles. */
-  readonly level?: 2 | 3;
   /** Large titles, and content across the whole width: for an accordion that is the page itself. */
   readonly large?: boolean;
 }
@@ -22,14 +20,13 @@ export interface AccordionProps {
  * Entries of which one is open at a time and the open one can be closed, by `<details name>` alone. The id stands on the
  * content, so that a link to its hash and find-in-page open the entry natively.
  */
-export function Accordion({ name, entries, level = 3, large = false }: AccordionProps) {
-  const Title = `h${level}` as const;
+export function Accordion({ name, entries, large = false }: AccordionProps) {
   return (
     <div className={large ? `${styles.accordion} ${styles.large}` : styles.accordion}>
       {entries.map(({ id, title, hint, content }) => (
         <details key={id} name={name} className={styles.entry}>
           <summary className={styles.summary}>
-            <Title>{title}</Title>
+            <h3>{title}</h3>
             {hint && <span className={`label ${styles.hint}`}>{hint}</span>}
             <Icon name="chevron" />
           </summary>

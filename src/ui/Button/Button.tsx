@@ -5,36 +5,34 @@ import styles from './Button.module.css';
 /** `primary` for the one thing to do, `quiet` for the alternative beside it. */
 export type ButtonVariant = 'primary' | 'quiet';
 
-interface ButtonLook {
-  readonly variant?: ButtonVariant;
-  readonly small?: boolean;
-  readonly children: ReactNode;
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly small?: boolean | undefined;
 }
 
-const look = ({ variant = 'primary', small = false }: Omit<ButtonLook, 'children'>) =>
+const look = ({ variant = 'primary', small = false }: ButtonLook) =>
   [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ');
 
-export interface ButtonProps
-  extends ButtonLook,
-    Readonly<Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>> {}
+export interface ButtonProps extends ButtonLook, Readonly<Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>> {}
 
 /** A button that acts on this page. */
 export function Button({ variant, small, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} className={look({ ...(variant && { variant }), ...(small && { small }) })} {...rest}>
+    <button type={type} className={look({ variant, small })} {...rest}>
       {children}
     </button>
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends Pick<ButtonLook, 'variant'> {
   readonly href: string;
+  readonly children: ReactNode;
 }
 
 /** A link that looks like a button, for the main way on. */
-export function ButtonLink({ variant, small, href, children }: ButtonLinkProps) {
+export function ButtonLink({ variant, href, children }: ButtonLinkProps) {
   return (
-    <a className={look({ ...(variant && { variant }), ...(small && { small }) })} href={href}>
+    <a className={look({ variant })} href={href}>
       {children}
     </a>
   );

@@ -40,7 +40,7 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
       aria-label={label}
       {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
-      <div className={styles.controls}>
+      <div className={`with-script ${styles.controls}`}>
         <p className={`label ${styles.position}`} aria-live="polite" {...{ [wordsMark]: words.position }}>
           {fill(words.position, { n: 1, count })}
         </p>

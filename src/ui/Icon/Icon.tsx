@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react';
-
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
@@ -20,14 +18,17 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps extends Readonly<Pick<SVGProps<SVGSVGElement>, 'className'>> {
+const isIconName = (name: string): name is IconName => name in paths;
+export const iconNames = Object.keys(paths).filter(isIconName);
+
+export interface IconProps {
   readonly name: IconName;
   /** Spoken name; without one the icon is decoration. */
   readonly label?: string;
 }
 
 /** A line icon of one em, in the colour of the text around it. */
-export function Icon({ name, label, className }: IconProps) {
+export function Icon({ name, label }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -38,7 +39,6 @@ export function Icon({ name, label, className }: IconProps) {
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={paths[name]} />

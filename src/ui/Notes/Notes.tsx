@@ -10,23 +10,15 @@ export interface NotesProps {
 /** The small print of a section: numbered qualifiers of its figures, or what is to be said of all of it. */
 export function Notes({ id, notes }: NotesProps) {
   if (notes.length === 0) return null;
-  if (id === undefined) {
-    return (
-      <ul className={`${styles.notes} ${styles.plain}`}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    );
-  }
+  const List = id ? 'ol' : 'ul';
   return (
-    <ol className={styles.notes}>
+    <List className={`fine ${styles.notes}`}>
       {notes.map((note, index) => (
-        <li key={note} id={`${id}-note-${index + 1}`}>
+        <li key={note} id={id && `${id}-note-${index + 1}`}>
           {note}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

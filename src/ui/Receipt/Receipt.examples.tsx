@@ -7,7 +7,6 @@ const items = [
 ] as const;
 
 export const examples: readonly Example[] = [
-  { title: 'Rows', content: <Receipt title="Corner bakery" groups={[items]} /> },
   {
     title: 'With a number and a total',
     content: (

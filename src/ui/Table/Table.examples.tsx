@@ -3,20 +3,6 @@ import { Table, TableFrame } from './Table.tsx';
 
 export const examples: readonly Example[] = [
   {
-    title: 'Words',
-    content: (
-      <Table
-        caption="Ways to read a card, by what they need"
-        columns={['Way', 'Device', 'Risk']}
-        rows={[
-          ['Tap', 'Reader', 'Low'],
-          ['Chip', 'Reader', 'Low'],
-          ['Typed', 'Browser', 'Higher'],
-        ]}
-      />
-    ),
-  },
-  {
     title: 'Figures',
     content: (
       <Table
@@ -48,10 +34,6 @@ export const examples: readonly Example[] = [
           <tr>
             <th scope="row">Interchange</th>
             <td>To the bank that issued the card</td>
-          </tr>
-          <tr>
-            <th scope="row">Assessments</th>
-            <td>To the card network</td>
           </tr>
         </tbody>
       </TableFrame>

@@ -3,8 +3,6 @@ import type { Example } from '../example.ts';
 import { showToast } from './show-toast.ts';
 import { Toast } from './Toast.tsx';
 
-const say = () => showToast('Copied. Paste it wherever you like.');
-
 const offer = () =>
   showToast('Opening the email program.', [
     { label: 'Copy message', act: () => 'The message is in the clipboard now.' },
@@ -13,7 +11,6 @@ const offer = () =>
 
 // One toast a page, so its states are shown by asking for them.
 export const examples: readonly Example[] = [
-  { title: 'Words only', content: <Button onClick={say}>Say something</Button>, live: true },
   { title: 'Words with actions', content: <Button onClick={offer}>Offer actions</Button>, live: true },
   { title: 'The toast itself, at the foot of the window', content: <Toast dismiss="Dismiss" />, act: offer },
 ];

@@ -42,13 +42,13 @@ export function Worksheet(props: WorksheetProps) {
       {...{ [queryMark]: query, [pendingMark]: '' }}
     >
       <div className={styles.sheet}>
-        <div className={styles.fields}>
+        <div className={`with-script ${styles.fields}`}>
           {fields.map((field) => (
             <NumberField key={field.id} words={words} {...field} />
           ))}
           {action}
         </div>
-        {examples && <div className={styles.examples}>{examples}</div>}
+        {examples && <div className="without-script">{examples}</div>}
         <div>{result}</div>
       </div>
       <p role="status" className="visually-hidden">
