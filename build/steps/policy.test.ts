@@ -31,13 +31,9 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`script-src 'self' ${hashes}; `);
   });
 
-  it('allows styles by hash, wherever they stand', () => {
-    const { policy } = withPolicy(page('<style>a{}</style><style></style>', '<svg><style>b{}</style></svg>'));
-    expect(policy).toContain(`style-src 'self' ${sha256('a{}')} ${sha256('b{}')}; `);
-  });
-
-  it('hashes what a browser sees when the file has carriage returns', () => {
-    expect(withPolicy(page('<script>a()\r\nb()</script>')).policy).toContain(sha256('a()\nb()'));
+  it('allows styles by hash wherever they stand, as a browser sees them, which has no carriage returns', () => {
+    const { policy } = withPolicy(page('<style>a{}</style><style></style>', '<svg><style>b{}\r\n</style></svg>'));
+    expect(policy).toContain(`style-src 'self' ${sha256('a{}')} ${sha256('b{}\n')}; `);
   });
 });
 

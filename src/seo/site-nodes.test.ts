@@ -6,14 +6,10 @@ import { organization } from './site-nodes.ts';
 // What the pages say is held against what they show in tests/built/seo.test.ts. Here is what this brand does not have.
 
 it('an office has a region only where that is not the country', () => {
-  const offices = [
-    { city: 'Ogden', region: 'Utah', country: 'US', serves: '', area: '' },
-    { city: 'Dubai', region: 'United Arab Emirates', country: 'AE', serves: '', area: '' },
-  ];
-  expect(organization({ ...brand, offices }).address).toEqual([
-    { '@type': 'PostalAddress', addressLocality: 'Ogden', addressRegion: 'Utah', addressCountry: 'US' },
-    { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
-  ]);
+  const office = { city: 'Ogden', region: 'Utah', country: 'US', serves: '', area: '' };
+  const offices = [office, { ...office, city: 'Dubai', region: 'United Arab Emirates', country: 'AE' }];
+  const regions = organization({ ...brand, offices }).address.map(({ addressRegion }) => addressRegion);
+  expect(regions).toEqual(['Utah', undefined]);
 });
 
 it('a telephone and social addresses are said once they are filled, and what is empty is not said', () => {

@@ -7,7 +7,7 @@ const room: Room = { width: 200, height: 100, leading: 1, sizes: [40, 20] };
 
 it('a title is set as large as it may be, in lines of like length', () => {
   expect(fitTitle('Contact', room, measure)).toEqual({ lines: ['Contact'], size: 40 });
-  expect(fitTitle('one two three four', room, measure)).toEqual({ lines: ['one two', 'three four'], size: 40 });
+  expect(fitTitle('four is as four', room, measure)).toEqual({ lines: ['four is', 'as four'], size: 40 });
 });
 
 it('a longer one is set smaller, every word within its room', () => {
