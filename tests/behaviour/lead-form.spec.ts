@@ -123,9 +123,7 @@ test('a submit that was cancelled before the form is alive is not done', async (
   expect(await calls()).toEqual([]);
 });
 
-test('a button that names a service has it ticked, though it was clicked before the page’s script came', async ({
-  page,
-}) => {
+test('a button that names a service has it ticked, though it was clicked before any script came', async ({ page }) => {
   const release = await holdBack(page, anyScript);
   await page.goto('/solutions', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Stay Updated' }).first().click();

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const first = (page: Page) => menu(page).getByRole('link', { name: /^Merchant services/ });
 const last = (page: Page) => menu(page).getByRole('link', { name: /^All solutions/ });
 
-test('the solutions open and close under one button, by keys and by mouse; Escape and a click beside them close them', async ({
+test('the solutions open and close under one button, by keys and by mouse, and close on Escape, by a click beside them and when Tab goes on to the page', async ({
   page,
 }) => {
   await page.goto('/cash-discount');
@@ -29,12 +29,7 @@ test('the solutions open and close under one button, by keys and by mouse; Escap
   await expect(first(page)).toBeVisible();
   await page.mouse.click(20, 600);
   await expect(first(page)).toBeHidden();
-});
 
-test('Tab goes through the links in order, back to the button, and on to the page; then the menu is closed', async ({
-  page,
-}) => {
-  await page.goto('/cash-discount');
   await button(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(first(page)).toBeFocused();

@@ -81,10 +81,10 @@ test.describe('a lead entered without a network', () => {
       const lead = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...lead, until: lead.until - 7 * 86_400_000 - 1 }));
     });
-    const sent = posts(page);
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
+    const sent = posts(next);
     await next.goto(`${site.url}/about`);
     await expect.poll(() => kept(next)).toBe(0);
     expect(sent).toEqual([]);

@@ -10,30 +10,28 @@ for (const path of pagePaths) {
   });
 }
 
-test('the lead dialog opens, closes by its buttons, and points to the contact page', async ({ page }) => {
+test('the lead dialog opens, closes by its buttons, and points to the contact page; the solutions open, and so does the menu of a phone', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const name of ['Cancel', 'Close']) {
     await opener(page).click();
     await dialog(page).getByRole('button', { name }).click();
     await expect(dialog(page)).toBeHidden();
   }
+  await page.getByRole('button', { name: 'Solutions', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Gateway services/ })).toBeVisible();
   await opener(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeHidden();
   await dialog(page)
     .getByRole('link', { name: /contact page/ })
     .click();
   await expect(page).toHaveURL('/contact');
-});
 
-test('the solutions open, and so does the menu of a phone', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Solutions', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Gateway services/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries-served');
 });
 
 test('the contact form says what happens, and its questions open and close', async ({ page }) => {

@@ -4,7 +4,9 @@ import { dialog, fill, opener } from '../behaviour/lead-form.ts';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const inMenu = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 
-test('the menu closes by its own button, on Escape and by a tap beside it', async ({ page }) => {
+test('the menu closes by its own button, on Escape, by a tap beside it and on one of its links, and is closed on the way back', async ({
+  page,
+}) => {
   await page.goto('/');
   const ways = [() => toggle(page).tap(), () => page.keyboard.press('Escape'), () => page.touchscreen.tap(20, 830)];
   for (const close of ways) {
@@ -14,10 +16,6 @@ test('the menu closes by its own button, on Escape and by a tap beside it', asyn
     await close();
     await expect(inMenu(page, 'Industries')).toBeHidden();
   }
-});
-
-test('it closes when a link is tapped, and is closed on the way back', async ({ page }) => {
-  await page.goto('/');
   await toggle(page).tap();
   await inMenu(page, 'Contact').tap();
   await expect(page).toHaveURL('/contact');
@@ -27,17 +25,14 @@ test('it closes when a link is tapped, and is closed on the way back', async ({ 
   await expect(inMenu(page, 'Industries')).toBeHidden();
 });
 
-test('the lead dialog is filled in and submitted by taps', async ({ page }) => {
-  await page.goto('/');
+test('the lead dialog, a calculator, an answer and a slide follow the finger', async ({ page }) => {
+  await page.goto('/cash-discount');
   await opener(page).tap();
   await fill(page);
   await dialog(page).getByText('Point of Sale Systems').tap();
   await dialog(page).getByRole('button', { name: 'Submit' }).tap();
   await expect(dialog(page)).toBeHidden();
-});
 
-test('a calculator, an answer and a slide follow the finger', async ({ page }) => {
-  await page.goto('/cash-discount');
   const savings = page.getByRole('group', { name: 'Savings calculator' });
   await savings.getByRole('textbox', { name: 'Card volume' }).tap();
   await savings.getByRole('textbox', { name: 'Card volume' }).fill('10,000');
