@@ -3,10 +3,10 @@ import { missingPaths, pagePaths } from './pages.ts';
 
 const known = [...pagePaths, ...missingPaths];
 
-/** The paths that a command was asked for. Throws, naming the nearest page, where one of them is no page of the site. */
+/** The paths that a command was asked for, all if for none. Throws, naming the nearest page, where one is no page of the site. */
 export function knownPaths(asked: readonly string[]): readonly string[] {
   const unknown = asked.find((path) => !known.includes(path));
-  if (unknown === undefined) return asked;
+  if (unknown === undefined) return asked.length > 0 ? asked : known;
   const nearest = known.toSorted((a, b) => distance(a, unknown) - distance(b, unknown))[0];
   throw new PlainError(`There is no page ${unknown}: did you mean ${nearest}?`);
 }

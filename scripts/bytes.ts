@@ -10,7 +10,6 @@ import { findBrowsers } from '../harness/browsers.mjs';
 import { serveBuiltSite } from '../harness/built-site.ts';
 import { knownPaths } from '../harness/known-paths.ts';
 import { collect, type PageBytes, pageBytes } from '../harness/page-bytes.ts';
-import { missingPaths, pagePaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 
@@ -30,18 +29,14 @@ const line = (path: string, cells: readonly (string | number)[]) =>
   [path.padEnd(34), ...cells.map((cell, index) => String(cell).padStart(columns[index]?.[0].length ?? 0))].join('  ');
 
 async function main(): Promise<void> {
-  const asked = knownPaths(readArguments({}).positionals);
+  const paths = knownPaths(readArguments({}).positionals);
   const site = await serveBuiltSite();
   const browser = await chromium.launch((await findBrowsers()).chromium);
   const report: Record<string, PageBytes> = {};
   try {
-    console.log(
-      line(
-        'page',
-        columns.map(([head]) => head),
-      ),
-    );
-    for (const path of asked.length > 0 ? asked : [...pagePaths, ...missingPaths]) {
+    const heads = columns.map(([head]) => head);
+    console.log(line('page', heads));
+    for (const path of paths) {
       // A fresh context each, so that nothing comes from a cache.
       const page = await browser.newPage({ baseURL: site.url });
       const received = collect(page);
@@ -49,12 +44,8 @@ async function main(): Promise<void> {
       await page.evaluate(() => document.fonts.ready);
       const bytes = await pageBytes(page, await received());
       report[path] = bytes;
-      console.log(
-        line(
-          path,
-          columns.map(([, of]) => of(bytes)),
-        ),
-      );
+      const cells = columns.map(([, of]) => of(bytes));
+      console.log(line(path, cells));
       await page.close();
     }
   } finally {

@@ -65,15 +65,4 @@ describe('the rules', () => {
   )('refuse that %s imports %s', (from = '', to = '') => {
     expect(broken(from, to)).not.toEqual([]);
   });
-
-  it.each(
-    examples(`
-      src/site/home/Page.astro → src/shell/PageLayout.astro
-      src/site/home/Hero.tsx → src/site/home/page.schema.ts
-      src/site/home/Hero.tsx → src/site/everywhere/partners.schema.ts
-      inbox/src/main.ts → contracts/lead.ts
-      src/lib/money.test.ts → src/figures/ledger.ts`),
-  )('allow that %s imports %s', (from = '', to = '') => {
-    expect(broken(from, to)).toEqual([]);
-  });
 });

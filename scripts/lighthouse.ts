@@ -12,7 +12,7 @@ import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { serveBuiltSite } from '../harness/built-site.ts';
 import { knownPaths } from '../harness/known-paths.ts';
-import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { missingPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 import { escapeHtml, fileNameOf, reportPage } from './report-page.ts';
@@ -90,7 +90,7 @@ function readOrder() {
   const runs = Number(values.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1)
     throw new PlainError('--runs is how often each page is measured: 1 or more.');
-  return { runs, paths: positionals.length > 0 ? knownPaths(positionals) : [...pagePaths, ...missingPaths] };
+  return { runs, paths: knownPaths(positionals) };
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * `npm run look [-- paths…] [--against REF]`: every page whole, at three widths in both schemes, as pictures in
  * reports/look/ with an index to look through. Against another commit: the same pictures of both in the same browser, and
- * an index of those that differ, with the differences marked.
+ * an index of those that differ, with a third that shows where.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { exitWith } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { type ServedSite, serveBuiltSite, serveSite } from '../harness/built-site.ts';
 import { knownPaths } from '../harness/known-paths.ts';
-import { missingPaths, pagePaths } from '../harness/pages.ts';
+import { missingPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 import { buildOf } from './look/build-of.ts';
-import { type Box, differingBoxes } from './look/differing-boxes.ts';
-import { type Picture, picturesOf, takePictures } from './look/take-pictures.ts';
+import { difference } from './look/difference.ts';
+import { picturesOf, takePictures } from './look/take-pictures.ts';
 import { escapeHtml, reportPage } from './report-page.ts';
 
 const folder = join(repository, 'reports', 'look');
@@ -30,27 +30,21 @@ async function lookAt(browser: Browser, site: ServedSite, paths: readonly string
   }
 }
 
-/** The same page of both commits, with what differs marked. */
-function pair({ file, path, caption }: Picture, boxes: readonly Box[]): string {
-  const marks = boxes.map(
-    ({ left, top, right, bottom }) =>
-      `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="none" stroke="#f0f" stroke-width="4"/>`,
-  );
-  const figures = ['before', 'now'].map((name) => {
-    const alt = escapeHtml(`${path}, ${caption}, ${name}`);
-    return `<figure><a href="${name}/${file}"><div class="marked"><img src="${name}/${file}" alt="${alt}"><svg>${marks.join('')}</svg></div></a><figcaption>${name}</figcaption></figure>`;
+/** Pictures in a row, each leading to its full size. */
+function row(title: string, figures: readonly (readonly [file: string, caption: string])[]): string {
+  const shown = figures.map(([file, caption]) => {
+    const alt = escapeHtml(`${title}, ${caption}`);
+    return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${alt}"></a><figcaption>${caption}</figcaption></figure>`;
   });
-  return `<h2>${escapeHtml(path)}, ${caption}</h2>\n<div class="row">${figures.join('\n')}</div>`;
+  return `<h2>${escapeHtml(title)}</h2>\n<div class="row">${shown.join('\n')}</div>`;
 }
 
-/** The pictures of a page in a row, each leading to its full size. */
-function row(path: string): string {
-  const figures = picturesOf(path).map(({ caption, file }) => {
-    const alt = escapeHtml(`${path}, ${caption}`);
-    return `<figure><a href="now/${file}"><img class="small" loading="lazy" src="now/${file}" alt="${alt}"></a><figcaption>${caption}</figcaption></figure>`;
-  });
-  return `<h2>${escapeHtml(path)}</h2>\n<div class="row">${figures.join('\n')}</div>`;
-}
+/** All pictures of a page as it is now. */
+const rowOf = (path: string) =>
+  row(
+    path,
+    picturesOf(path).map(({ file, caption }) => [`now/${file}`, caption]),
+  );
 
 async function compare(browser: Browser, ref: string, paths: readonly string[]): Promise<string> {
   const before = await buildOf(ref);
@@ -61,24 +55,29 @@ async function compare(browser: Browser, ref: string, paths: readonly string[]):
   } finally {
     before.remove();
   }
-  const pairs: string[] = [];
-  for (const picture of paths.filter((path) => !added.has(path)).flatMap(picturesOf)) {
-    const boxes = await differingBoxes(join(folder, 'before', picture.file), join(folder, 'now', picture.file));
-    if (boxes.length === 0) continue;
-    console.log(
-      `${picture.path}, ${picture.caption}: differs in ${boxes.length} ${boxes.length > 1 ? 'places' : 'place'}`,
+  mkdirSync(join(folder, 'difference'));
+  const rows: string[] = [];
+  for (const { path, caption, file } of paths.filter((each) => !added.has(each)).flatMap(picturesOf)) {
+    const marked = await difference(join(folder, 'before', file), join(folder, 'now', file));
+    if (marked === undefined) continue;
+    writeFileSync(join(folder, 'difference', file), marked);
+    console.log(`${path}, ${caption}: differs`);
+    rows.push(
+      row(
+        `${path}, ${caption}`,
+        ['before', 'now', 'difference'].map((name) => [`${name}/${file}`, name]),
+      ),
     );
-    pairs.push(pair(picture, boxes));
   }
   for (const path of added) console.log(`${path} is new`);
-  const title = `${pairs.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${ref}`;
+  const title = `${rows.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${ref}`;
   console.log(`\n${title}`);
-  return reportPage(title, [...pairs, ...[...added].map(row)].join('\n'));
+  return reportPage(title, [...rows, ...[...added].map(rowOf)].join('\n'));
 }
 
 async function look(): Promise<void> {
   const { values, positionals } = readArguments({ against: { type: 'string' } });
-  const paths = positionals.length > 0 ? knownPaths(positionals) : [...pagePaths, ...missingPaths];
+  const paths = knownPaths(positionals);
   const site = await serveBuiltSite();
   const browser = await chromium.launch((await findBrowsers()).chromium);
   rmSync(folder, { recursive: true, force: true });
@@ -86,7 +85,7 @@ async function look(): Promise<void> {
     await lookAt(browser, site, paths, 'now');
     const index =
       values.against === undefined
-        ? reportPage('Every page, three widths, both schemes', paths.map(row).join('\n'))
+        ? reportPage('Every page, three widths, both schemes', paths.map(rowOf).join('\n'))
         : await compare(browser, values.against, paths);
     writeFileSync(join(folder, 'index.html'), index);
   } finally {

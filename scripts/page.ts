@@ -6,8 +6,10 @@ import { runAndTell } from '../harness/stages/command.ts';
 import { pageStages } from '../harness/stages/stages.ts';
 
 async function page(): Promise<void> {
-  const [path, ...others] = knownPaths(readArguments({}).positionals);
-  if (path === undefined || others.length > 0) throw new PlainError('Name one page, as in npm run page -- /about.');
+  const { positionals } = readArguments({});
+  const [path] = knownPaths(positionals);
+  if (path === undefined || positionals.length !== 1)
+    throw new PlainError('Name one page, as in npm run page -- /about.');
   await runAndTell(pageStages(path));
 }
 

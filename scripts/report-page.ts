@@ -19,11 +19,7 @@ export function reportPage(title: string, body: string): string {
   :is(th, td):first-child { text-align: start }
   .row { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
   figure { flex: none; margin: 0 }
-  img { display: block; border: 1px solid #8888 }
-  .small { inline-size: 12rem; block-size: 24rem; object-fit: cover; object-position: top }
-  .marked { display: grid }
-  .marked > * { grid-area: 1 / 1; place-self: start }
-  .marked svg { inline-size: 100%; block-size: 100%; overflow: visible }
+  img { display: block; border: 1px solid #8888; inline-size: 20rem }
 </style>
 <h1>${escapeHtml(title)}</h1>
 ${body}

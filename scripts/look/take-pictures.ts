@@ -16,14 +16,12 @@ export interface Picture {
 }
 
 /** Every picture that is taken of a page. */
-export const picturesOf = (path: string): readonly Picture[] => schemes.flatMap((scheme) => ofScheme(path, scheme));
+export const picturesOf = (path: string): readonly Picture[] =>
+  schemes.flatMap((scheme) =>
+    widths.map((width) => ({ path, caption: `${width} px, ${scheme}`, file: fileOf(path, width, scheme) })),
+  );
 
-const ofScheme = (path: string, scheme: string) =>
-  widths.map((width) => ({
-    path,
-    caption: `${width} px, ${scheme}`,
-    file: `${fileNameOf(path)}-${width}-${scheme}.png`,
-  }));
+const fileOf = (path: string, width: number, scheme: string) => `${fileNameOf(path)}-${width}-${scheme}.png`;
 
 /** Takes all pictures of these pages of a site into a folder, several pages at a time; answers which do not exist. */
 export async function takePictures(
@@ -43,10 +41,7 @@ export async function takePictures(
       await settle(page);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
-        await page.screenshot({
-          path: join(folder, `${fileNameOf(path)}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
+        await page.screenshot({ path: join(folder, fileOf(path, width, colorScheme)), fullPage: true });
       }
       await page.close();
     }
