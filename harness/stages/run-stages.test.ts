@@ -7,8 +7,8 @@ import { isGood, summary } from './report.ts';
 import { runStages } from './run-stages.ts';
 import type { Outcome, Stage } from './stage.ts';
 
-const good: Outcome = { passed: 3, failed: 0, output: '' };
-const bad: Outcome = { passed: 2, failed: 1, output: 'what the tool said' };
+const good: Outcome = { passed: 3, failed: 0, tests: [{ title: 'a test', seconds: 2 }], output: '' };
+const bad: Outcome = { passed: 2, failed: 1, tests: [], output: 'what the tool said' };
 
 let folder: string;
 let log: string[];
@@ -84,5 +84,9 @@ describe('the summary', () => {
     expect(summary(results)).toMatch(/^one +not run again: 3 passed before/m);
     expect(summary(results).split('\n').at(-1)).toBe('2 passed, 1 failed');
     expect(isGood(results)).toBe(false);
+  });
+
+  it('names the slowest tests', async () => {
+    expect(summary(await run([stage('one')]))).toMatch(/^ +2\.0 s {2}a test$/m);
   });
 });

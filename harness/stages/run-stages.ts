@@ -24,7 +24,7 @@ export interface Machine {
   readonly tell: (result: Result) => void;
 }
 
-const nothing: Outcome = { passed: 0, failed: 0, output: '' };
+const nothing: Outcome = { passed: 0, failed: 0, tests: [], output: '' };
 
 /**
  * Runs stages side by side, in their order, as many at a time as the machine has cores, and answers what came of them. A

@@ -1,7 +1,15 @@
+/** A test that ran, and how long it took. */
+export interface TestRun {
+  readonly title: string;
+  readonly seconds: number;
+}
+
 /** What a stage has found. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Those that tell their time. */
+  readonly tests: readonly TestRun[];
   /** What its tool printed. */
   readonly output: string;
 }

@@ -52,9 +52,9 @@ const build: Stage = {
   async run() {
     try {
       await ensureBuilt();
-      return { passed: 1, failed: 0, output: '' };
+      return { passed: 1, failed: 0, tests: [], output: '' };
     } catch (error) {
-      return { passed: 0, failed: 1, output: String(error) };
+      return { passed: 0, failed: 1, tests: [], output: String(error) };
     }
   },
 };

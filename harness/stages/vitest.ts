@@ -9,6 +9,9 @@ interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
 }
 
 /** Runs a project of vitest.config.ts, or the part of it that `args` choose; a run that breaks counts as one failure. */
@@ -23,11 +26,14 @@ export async function vitest(project: string, workers: number, ...args: readonly
   const broken = code === 0 ? 0 : 1;
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-    const { numPassedTests: passed, numFailedTests, numTotalTests } = report;
+    const { numPassedTests: passed, numFailedTests, numTotalTests, testResults } = report;
     // Where all were asked for, one that was left out has not passed.
     const failed = args.length === 0 ? numTotalTests - passed : numFailedTests;
-    return { passed, failed: Math.max(failed, broken), output };
+    const tests = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 }));
+    return { passed, failed: Math.max(failed, broken), tests, output };
   } catch {
-    return { passed: 0, failed: 1, output };
+    return { passed: 0, failed: 1, tests: [], output };
   }
 }
