@@ -78,8 +78,11 @@ test('a power cut at any moment takes no acknowledged lead and no delivery', () 
   expect(cutPower('FULL')).toMatchObject({ cutsWithLoss: 0, damage: [] });
 });
 
-test.runIf(isLong)('the same cuts do take leads when SQLite is not told to sync every commit', () => {
-  const { cutsWithLoss, damage } = cutPower('NORMAL');
-  expect(cutsWithLoss).toBeGreaterThan(0);
-  expect(damage).toEqual([]);
-});
+// The short form has too few leads to lose one for sure.
+if (isLong) {
+  test('the same cuts do take leads when SQLite is not told to sync every commit', () => {
+    const { cutsWithLoss, damage } = cutPower('NORMAL');
+    expect(cutsWithLoss).toBeGreaterThan(0);
+    expect(damage).toEqual([]);
+  });
+}
