@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['README.md', ...globSync('docs/**/*.md').sort()];
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md').sort()];
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );

@@ -11,5 +11,5 @@ export const routes = {
 /** The address of an article. */
 export const articlePath = (slug: string): string => `${routes.blog}/${slug}`;
 
-/** The address of a category of articles, which has no page (decision 15 of the specification's). */
+/** The address of a category of articles, which the specification links but gives no page (section 2). */
 export const categoryPath = (slug: string): string => `${routes.blog}/category/${slug}`;

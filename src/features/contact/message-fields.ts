@@ -20,7 +20,7 @@ export function fillMessage(form: HTMLFormElement, message: ContactMessage): voi
     // What was wrong with the text before is not wrong with this one.
     field.setCustomValidity('');
   }
-  // The draft of the tab is kept by what listens to typing (shell/form-drafts.client.ts).
+  // The draft of the tab is kept by what listens to typing (shell/browser/form-drafts.client.ts).
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
