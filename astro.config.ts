@@ -10,6 +10,7 @@ import { precompress } from './build/compress.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { devServer } from './build/dev-server.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
+import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
 import { siteUrl } from './build/site-url.integration.ts';
@@ -70,7 +71,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, interfaceWords],
+    plugins: [plainDynamicImport, ownCopies, interfaceWords, layers],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     build: {
       assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { layers } from '../build/layers.plugin.ts';
 import { subsetFonts } from '../build/subset-fonts.integration.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -16,4 +17,5 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [subsetFonts({ from: `${repository}src`, to: `${repository}.site/fonts` }), react()],
+  vite: { plugins: [layers] },
 });
