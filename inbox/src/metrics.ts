@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { boundPort } from '../../contracts/process/address.mjs';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { codeOf } from './log.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { Added, Store } from './store/store.ts';
 
 /** What became of a request to the endpoint. */
-export type Outcome = 'stored' | 'quarantined' | 'known' | 'refused' | 'limited' | 'failed';
+export type Outcome = Added | 'refused' | 'limited' | 'failed';
 
 /** Counts for Prometheus; none of them has personal data in a label. */
 export interface Metrics {
@@ -67,28 +65,16 @@ export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
 export async function serveMetrics(
   metrics: Metrics,
   address: NonNullable<Settings['metrics']>,
-): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(503).end(),
-    );
+): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) => {
+    const text = await metrics.text().catch(() => undefined);
+    return text === undefined ? reply.code(503).send() : reply.type(metrics.contentType).send(text);
   });
-  server.listen(address);
-  await once(server, 'listening').catch((error: unknown) => {
+  await app.listen(address).catch((error: unknown) => {
     throw new PlainError(
       `LEADS_METRICS is ${address.host}:${address.port}, where nothing can listen (${codeOf(error)}): choose another.`,
     );
   });
-  return {
-    port: boundPort(server),
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return app;
 }

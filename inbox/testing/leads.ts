@@ -1,6 +1,7 @@
 /** A lead on each step of its way: as the form sends it, as the store takes it, as the outbox hands it out. */
 import { randomUUID } from 'node:crypto';
 import type { LeadSubmission } from '../../contracts/lead-submission.ts';
+import { deliveryRow } from '../src/store/schema.ts';
 import type { Channel, ClaimedDelivery, NewLead } from '../src/store/store.ts';
 
 const lead = {
@@ -43,15 +44,5 @@ export function someLead({
 
 /** A delivery under way. */
 export function someClaimed(channel: Channel, of: NewLead = someLead()): ClaimedDelivery {
-  const delivery = {
-    id: `${of.id}.${channel}`,
-    leadId: of.id,
-    channel,
-    state: 'pending',
-    attempts: 1,
-    queuedAt: of.receivedAt,
-    dueAt: of.receivedAt,
-    problem: undefined,
-  } as const;
-  return { delivery, lead: { ...of, state: 'accepted' }, lease: 'a lease' };
+  return { delivery: deliveryRow(of.id, channel, of.receivedAt), lead: { ...of, state: 'accepted' } };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { boundPort } from '../../contracts/process/address.mjs';
 
 /** What a mail server may do to a message instead of taking it. */
 export type SmtpFault = 'refuse' | 'reset in the middle' | 'take, then reset' | 'slow' | 'busy' | 'full';
@@ -14,7 +15,6 @@ export interface SmtpSink {
 }
 
 export interface SmtpSinkOptions {
-  readonly port?: number;
   /** Decides for each connection; undefined takes the message. */
   readonly fault?: () => SmtpFault | undefined;
   /** Milliseconds that a slow one lets pass. */
@@ -24,11 +24,7 @@ export interface SmtpSinkOptions {
 const answer = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
 
 /** A mail server within the process, on loopback. It speaks no TLS. */
-export async function startSmtpSink({
-  port = 0,
-  fault = () => undefined,
-  delay = 0,
-}: SmtpSinkOptions = {}): Promise<SmtpSink> {
+export async function startSmtpSink({ fault = () => undefined, delay = 0 }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const messages: string[] = [];
   const sockets = new Map<number, Socket>();
   const faults = new Map<string, SmtpFault | undefined>();
@@ -70,11 +66,10 @@ export async function startSmtpSink({
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort));
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const bound = server.server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
+    url: `smtp://127.0.0.1:${boundPort(server.server)}`,
     messages,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { boundPort } from '../../contracts/process/address.mjs';
 
 /** What a receiver may do to a message instead of taking it. */
 export type WebhookFault =
@@ -12,20 +13,14 @@ export type WebhookFault =
   | { readonly until: Promise<void> }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
-export interface ReceivedWebhook {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 export interface WebhookSink {
   readonly url: string;
   /** Every message taken, as often as it was taken. */
-  readonly messages: readonly ReceivedWebhook[];
+  readonly messages: readonly { readonly headers: IncomingHttpHeaders; readonly body: string }[];
   close(): Promise<void>;
 }
 
 export interface WebhookSinkOptions {
-  readonly port?: number;
   /** Decides for each request, by the delivery's id; undefined takes the message. */
   readonly fault?: (id: string) => WebhookFault | undefined;
   /** Milliseconds that a slow one lets pass. */
@@ -34,11 +29,10 @@ export interface WebhookSinkOptions {
 
 /** A receiver of webhooks within the process, on loopback, over plain HTTP. */
 export async function startWebhookSink({
-  port = 0,
   fault = () => undefined,
   delay = 0,
 }: WebhookSinkOptions = {}): Promise<WebhookSink> {
-  const messages: ReceivedWebhook[] = [];
+  const messages: WebhookSink['messages'][number][] = [];
   const server = createServer(async (request, response) => {
     const kind = fault(String(request.headers['webhook-id']));
     if (kind === 'refuse') return void request.socket.resetAndDestroy();
@@ -55,11 +49,10 @@ export async function startWebhookSink({
     if (kind === 'slow') return void setTimeout(() => response.writeHead(204).end(), delay);
     return void response.writeHead(204).end();
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const bound = server.address();
   return {
-    url: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/leads`,
+    url: `http://127.0.0.1:${boundPort(server)}/leads`,
     messages,
     close: async () => {
       server.close();

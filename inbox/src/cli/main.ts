@@ -4,9 +4,8 @@ import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
 import { channelsOf } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
-import { readCommand } from './arguments.ts';
 import { backUp } from './backup.ts';
-import { runCommand } from './run-command.ts';
+import { readCommand } from './commands.ts';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
   }
   const store = await openStore(database, channelsOf(readDelivery(process.env)));
   try {
-    await runCommand(command, {
+    await command({
       store,
       backup: (file) => backUp(database, file),
       print: (text) => process.stdout.write(text),

@@ -1,22 +1,11 @@
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 
-/** How to reach the owner's mail server, as the library takes it. */
-export interface SmtpServer {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte. */
-  readonly secure: boolean;
-  /** Without TLS, nothing is sent. */
-  readonly requireTLS: boolean;
-  readonly auth?: { readonly user: string; readonly pass: string };
-}
-
 /**
  * Reads `smtp://` and `smtps://` addresses. Anywhere but on this machine, mail goes out over TLS or not at all: it holds
- * names and addresses.
+ * names and addresses. Answers how to reach the server, as the library takes it.
  * @throws PlainError with one sentence for anything else.
  */
-export function readSmtpServer(text: string): SmtpServer {
+export function readSmtpServer(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '') {
     throw new PlainError('LEADS_SMTP_URL is no mail server: write it as in smtps://user:password@mail.example.com.');

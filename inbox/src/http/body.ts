@@ -1,4 +1,4 @@
-import { keyOfContent } from '../lead-id.ts';
+import { createHash } from 'node:crypto';
 
 /** A body that is no submission at all; the message may be shown to whoever sent it. */
 export class UnreadableBody extends Error {
@@ -37,6 +37,14 @@ export function readForm(body: Buffer, now: number): unknown {
     notes: typeof notes === 'string' ? notes.replaceAll('\r\n', '\n') : notes,
     openedAt: typeof openedAt === 'string' && /^\d{1,12}$/.test(openedAt) ? Number(openedAt) : openedAt || null,
   };
+}
+
+/** A key for a form that was sent without script, the same for the same content on the same day (UTC): a second click makes no second lead. */
+function keyOfContent(content: string, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const digest = createHash('sha256').update(`${day}\n${content}`).digest('hex');
+  // As a version 4 UUID, which is what a script would have made.
+  return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
 /** Decodes a name or a value (URL Standard, application/x-www-form-urlencoded), but never guesses. */

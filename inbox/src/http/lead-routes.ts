@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { leadPath } from '../../../contracts/lead.ts';
 import { parseSubmission } from '../../../contracts/lead-submission.ts';
-import { newLeadId } from '../lead-id.ts';
 import { codeOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -92,7 +92,7 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
     const { key, website: _website, openedAt: _openedAt, ...lead } = parsed.submission;
     const receivedAt = Date.now();
     const suspicion = suspicionOf(parsed.submission, !isForm(request), settings.minimumMilliseconds);
-    const id = newLeadId(receivedAt);
+    const id = randomUUID();
     const stored = store.add({ id, key, receivedAt, lead, suspicion });
     saving.add(stored);
     try {

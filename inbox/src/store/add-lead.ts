@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isRepeatedText, textDigestOf } from './same-text.ts';
-import { deliveryRow, leadRow, type Schema } from './schema.ts';
+import { deliveryRow, leadRow, queuedAfresh, type Schema } from './schema.ts';
 import type { Added, Channel, NewLead } from './store.ts';
 
 /** Writes a lead and, unless it is suspected, its deliveries. One that is already there is left as it is. */
@@ -15,39 +15,27 @@ export async function addLead(
   const inserted = await transaction
     .insertInto('leads')
     .values(leadRow({ ...lead, suspicion }, textDigest))
-    .onConflict((conflict) => conflict.columns(['submission_key', 'content_digest']).doNothing())
+    .onConflict((conflict) => conflict.columns(['submissionKey', 'contentDigest']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return 'known';
   if (suspicion) return 'quarantined';
-  await queueDeliveries(
-    transaction,
-    channels.map((channel) => deliveryRow(lead.id, channel, lead.receivedAt)),
-  );
+  await queueDeliveries(transaction, lead.id, channels, lead.receivedAt);
   return 'stored';
 }
 
-/** Puts deliveries into the outbox; one that is there already starts again from the beginning. Answers how many. */
+/** Puts a lead into the outbox, on every channel; a delivery that is there already starts again. Answers how many there are. */
 export async function queueDeliveries(
   transaction: Transaction<Schema>,
-  rows: readonly ReturnType<typeof deliveryRow>[],
+  leadId: string,
+  channels: readonly Channel[],
+  now: number,
 ): Promise<number> {
-  if (rows.length === 0) return 0;
-  const queued = await transaction
+  if (channels.length === 0) return 0;
+  await transaction
     .insertInto('deliveries')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        state: 'pending',
-        attempts: 0,
-        queued_at: ref('excluded.queued_at'),
-        due_at: ref('excluded.due_at'),
-        // Whoever holds a lease on it has lost it.
-        lease: null,
-        problem: null,
-      })),
-    )
-    .returning('id')
+    .values(channels.map((channel) => deliveryRow(leadId, channel, now)))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(queuedAfresh(now)))
     .execute();
-  return queued.length;
+  return channels.length;
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { queueDeliveries } from './add-lead.ts';
 import type { Write } from './group-commit.ts';
-import { deliveryRow, type Schema, toDelivery, toLead } from './schema.ts';
+import { queuedAfresh, type Schema, toLead } from './schema.ts';
 import type { Administration, Channel } from './store.ts';
 
 /** So many leads are deleted in one go: visitors must not wait for thousands. */
@@ -10,17 +10,17 @@ const purgedTogether = 500;
 /** What the owner does with leads. `afterPurge` lets the database forget what it has deleted. */
 export function createAdministration(
   db: Kysely<Schema>,
-  write: Write<Schema>,
+  write: Write<Transaction<Schema>>,
   channels: readonly Channel[],
   afterPurge: () => Promise<void>,
 ): Administration {
   return {
     async list({ state, after, limit }) {
-      let query = db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').limit(limit);
+      let query = db.selectFrom('leads').selectAll().orderBy('receivedAt').orderBy('id').limit(limit);
       if (state) query = query.where('state', '=', state);
       if (after) {
         query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('received_at', 'id'), '>', tuple(after.receivedAt, after.id)),
+          eb(refTuple('receivedAt', 'id'), '>', tuple(after.receivedAt, after.id)),
         );
       }
       return (await query.execute()).map(toLead);
@@ -29,13 +29,8 @@ export function createAdministration(
     async find(id) {
       const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
       if (!lead) return undefined;
-      const deliveries = await db
-        .selectFrom('deliveries')
-        .selectAll()
-        .where('lead_id', '=', id)
-        .orderBy('id')
-        .execute();
-      return { lead: toLead(lead), deliveries: deliveries.map(toDelivery) };
+      const deliveries = await db.selectFrom('deliveries').selectAll().where('leadId', '=', id).orderBy('id').execute();
+      return { lead: toLead(lead), deliveries };
     },
 
     release: (id, now) =>
@@ -47,10 +42,7 @@ export function createAdministration(
           .where('state', '=', 'quarantined')
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await queueDeliveries(
-          transaction,
-          channels.map((channel) => deliveryRow(id, channel, now)),
-        );
+        await queueDeliveries(transaction, id, channels, now);
         return true;
       }),
 
@@ -59,7 +51,7 @@ export function createAdministration(
         if (what === 'dead') {
           const { numUpdatedRows } = await transaction
             .updateTable('deliveries')
-            .set({ state: 'pending', attempts: 0, queued_at: now, due_at: now, lease: null, problem: null })
+            .set(queuedAfresh(now))
             .where('state', '=', 'dead')
             .executeTakeFirst();
           return Number(numUpdatedRows);
@@ -70,11 +62,7 @@ export function createAdministration(
           .where('id', '=', what.leadId)
           .where('state', '!=', 'quarantined')
           .executeTakeFirst();
-        if (!lead) return 0;
-        return queueDeliveries(
-          transaction,
-          channels.map((channel) => deliveryRow(lead.id, channel, now)),
-        );
+        return lead ? queueDeliveries(transaction, lead.id, channels, now) : 0;
       }),
 
     async purge(before) {
@@ -84,7 +72,7 @@ export function createAdministration(
           const old = transaction
             .selectFrom('leads')
             .select('id')
-            .where('received_at', '<', before)
+            .where('receivedAt', '<', before)
             .limit(purgedTogether);
           const { numDeletedRows } = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
           return Number(numDeletedRows);
@@ -100,24 +88,19 @@ export function createAdministration(
       const deliveries = await db.selectFrom('deliveries').select(['state', count]).groupBy('state').execute();
       const oldest = await db
         .selectFrom('deliveries')
-        .select('queued_at')
+        .select('queuedAt')
         .where('state', '=', 'pending')
-        .orderBy('queued_at')
+        .orderBy('queuedAt')
         .limit(1)
         .executeTakeFirst();
       return {
-        leads: { accepted: 0, quarantined: 0, released: 0, ...counts(leads) },
-        deliveries: { pending: 0, done: 0, dead: 0, ...counts(deliveries) },
-        oldestPendingAt: oldest?.queued_at,
+        leads: { accepted: 0, quarantined: 0, released: 0, ...byState(leads) },
+        deliveries: { pending: 0, done: 0, dead: 0, ...byState(deliveries) },
+        oldestPendingAt: oldest?.queuedAt,
       };
     },
   };
 }
 
-const counts = <State extends string>(
-  rows: readonly { readonly state: State; readonly count: number }[],
-): Partial<Record<State, number>> => {
-  const all: Partial<Record<State, number>> = {};
-  for (const { state, count } of rows) all[state] = count;
-  return all;
-};
+const byState = (rows: readonly { readonly state: string; readonly count: number }[]) =>
+  Object.fromEntries(rows.map(({ state, count }) => [state, count]));

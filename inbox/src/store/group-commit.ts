@@ -1,18 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 
 /** Part of a transaction. It may run a second time, in another transaction, if the first one is rolled back. */
-export type Job<Tables, Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+type Job<Transaction, Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Runs a job and resolves once its transaction is committed. */
-export type Write<Tables> = <Result>(job: Job<Tables, Result>) => Promise<Result>;
+export type Write<Transaction> = <Result>(job: Job<Transaction, Result>) => Promise<Result>;
 
 /** So many jobs share one commit at most: the first of them waits for the last. */
 const largestGroup = 200;
 
 /** One job of a group, its type kept to itself. */
-interface Waiting<Tables> {
-  run(transaction: Transaction<Tables>): Promise<void>;
+interface Waiting<Transaction> {
+  run(transaction: Transaction): Promise<void>;
   resolve(): void;
   reject(reason: unknown): void;
 }
@@ -21,17 +20,20 @@ interface Waiting<Tables> {
  * One writer for everybody: what arrives while a commit is being synced shares the next one, so the rate is not bound by
  * the disk. If a group fails, each of its jobs gets a transaction of its own, and fails alone.
  */
-export function createGroupCommit<Tables>(db: Kysely<Tables>): { write: Write<Tables>; idle(): Promise<void> } {
-  const queue: Waiting<Tables>[] = [];
+export function createGroupCommit<Transaction>(transact: (job: Job<Transaction, void>) => Promise<void>): {
+  write: Write<Transaction>;
+  idle(): Promise<void>;
+} {
+  const queue: Waiting<Transaction>[] = [];
   let writing: Promise<void> | undefined;
 
-  const commit = (group: readonly Waiting<Tables>[]): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
+  const commit = (group: readonly Waiting<Transaction>[]): Promise<void> =>
+    transact(async (transaction) => {
       for (const job of group) await job.run(transaction);
     });
 
   /** Finds out which jobs failed the group. When two in a row fail, it is the database, and the rest need not wait for it. */
-  async function commitOneByOne(group: readonly Waiting<Tables>[]): Promise<void> {
+  async function commitOneByOne(group: readonly Waiting<Transaction>[]): Promise<void> {
     let failures = 0;
     let reason: unknown;
     for (const job of group) {
@@ -67,10 +69,10 @@ export function createGroupCommit<Tables>(db: Kysely<Tables>): { write: Write<Ta
     writing = undefined;
   }
 
-  const write: Write<Tables> = (job) =>
+  const write: Write<Transaction> = (job) =>
     new Promise((resolve, reject) => {
       let settle = (): void => {};
-      const run = async (transaction: Transaction<Tables>): Promise<void> => {
+      const run = async (transaction: Transaction): Promise<void> => {
         const result = await job(transaction);
         settle = () => resolve(result);
       };

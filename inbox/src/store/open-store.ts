@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { addLead } from './add-lead.ts';
 import { createAdministration } from './administration.ts';
@@ -29,7 +29,7 @@ export async function createStore(
     await db.destroy();
     throw error;
   });
-  const { write, idle } = createGroupCommit(db);
+  const { write, idle } = createGroupCommit<Transaction<Schema>>((job) => db.transaction().execute(job));
   // Else the deleted rows would stand in the journal until it is full.
   const emptyJournal = async (): Promise<void> => {
     if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);

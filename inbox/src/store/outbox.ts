@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Write } from './group-commit.ts';
-import { type Schema, toDelivery, toLead } from './schema.ts';
+import { type Schema, toLead } from './schema.ts';
 import type { ClaimedDelivery, Outbox } from './store.ts';
 
 /** The deliveries, handed out under leases. A claim moves the due time to the end of the lease: one that dies comes back by itself. */
-export function createOutbox(db: Kysely<Schema>, write: Write<Schema>, severalWriters: boolean): Outbox {
+export function createOutbox(db: Kysely<Schema>, write: Write<Transaction<Schema>>, severalWriters: boolean): Outbox {
   /** Changes a delivery only while its claim holds. */
-  const settle = ({ delivery, lease }: ClaimedDelivery, change: Updateable<Schema['deliveries']>): Promise<boolean> =>
+  const settle = ({ delivery }: ClaimedDelivery, change: Updateable<Schema['deliveries']>): Promise<boolean> =>
     write(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('deliveries')
         .set({ ...change, lease: null })
         .where('id', '=', delivery.id)
-        .where('lease', '=', lease)
+        .where('lease', '=', delivery.lease)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     });
@@ -25,37 +25,36 @@ export function createOutbox(db: Kysely<Schema>, write: Write<Schema>, severalWr
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'pending')
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
+          .where('dueAt', '<=', now)
+          .orderBy('dueAt')
           .limit(limit);
-        const lease = randomUUID();
         const claimed = await transaction
           .updateTable('deliveries')
-          .set(({ eb }) => ({ lease, due_at: now + leaseMilliseconds, attempts: eb('attempts', '+', 1) }))
+          .set(({ eb }) => ({ lease: randomUUID(), dueAt: now + leaseMilliseconds, attempts: eb('attempts', '+', 1) }))
           .where('id', 'in', severalWriters ? due.forUpdate().skipLocked() : due)
           .returningAll()
           .execute();
         if (claimed.length === 0) return [];
-        const ids = claimed.map((row) => row.lead_id);
+        const ids = claimed.map(({ leadId }) => leadId);
         const leads = await transaction.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
         const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
-        return claimed.flatMap((row) => {
-          const lead = byId.get(row.lead_id);
-          return lead ? [{ delivery: toDelivery(row), lead, lease }] : [];
+        return claimed.flatMap((delivery) => {
+          const lead = byId.get(delivery.leadId);
+          return lead ? [{ delivery, lead }] : [];
         });
       }),
     succeed: (claimed) => settle(claimed, { state: 'done', problem: null }),
-    retryAt: (claimed, dueAt, problem) => settle(claimed, { due_at: dueAt, problem }),
+    retryAt: (claimed, dueAt, problem) => settle(claimed, { dueAt: dueAt, problem }),
     bury: (claimed, problem) => settle(claimed, { state: 'dead', problem }),
     nextDueAt: async () => {
       const next = await db
         .selectFrom('deliveries')
-        .select('due_at')
+        .select('dueAt')
         .where('state', '=', 'pending')
-        .orderBy('due_at')
+        .orderBy('dueAt')
         .limit(1)
         .executeTakeFirst();
-      return next?.due_at;
+      return next?.dueAt;
     },
   };
 }

@@ -18,17 +18,3 @@ test('a store whose connections are cut goes on with new ones, and a lead that f
   expect(await store.stats()).toMatchObject({ leads: { accepted: 2 }, deliveries: { pending: 2 } });
   await store.close();
 });
-
-test('two instances that get the same leads at the same time keep each once', async () => {
-  const url = await createDatabase(inject('postgresUrl'));
-  const stores = await Promise.all([1, 2].map(() => openStore({ kind: 'postgres', url }, ['email'])));
-  const leads = Array.from({ length: 100 }, () => someLead());
-  const again = leads.toReversed().map((lead) => ({ ...lead, id: someLead().id }));
-  const answers = await Promise.allSettled(
-    stores.flatMap((store, index) => (index === 0 ? leads : again).map((lead) => store.add(lead))),
-  );
-  const failed = answers.flatMap(({ status }, index) => (status === 'rejected' ? [[...leads, ...again][index]] : []));
-  for (const lead of failed) if (lead) await stores[0]?.add(lead);
-  expect(await stores[1]?.stats()).toMatchObject({ leads: { accepted: 100 }, deliveries: { pending: 100 } });
-  for (const store of stores) await store.close();
-});

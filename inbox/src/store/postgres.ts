@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
   });
   // A connection that is lost while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
     await refuseForgetful(db);
   } catch (error) {

@@ -23,10 +23,10 @@ export async function isRepeatedText(
 ): Promise<boolean> {
   const { others } = await transaction
     .selectFrom('leads')
-    .select(({ fn }) => fn.count<number>('submission_key').distinct().as('others'))
-    .where('text_digest', '=', textDigest)
-    .where('submission_key', '!=', key)
-    .where('received_at', '>', receivedAt - day)
+    .select(({ fn }) => fn.count<number>('submissionKey').distinct().as('others'))
+    .where('textDigest', '=', textDigest)
+    .where('submissionKey', '!=', key)
+    .where('receivedAt', '>', receivedAt - day)
     .executeTakeFirstOrThrow();
   return others >= tolerated;
 }

@@ -2,14 +2,16 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
+  CamelCasePlugin,
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
+  type Dialect,
   Kysely,
   SqliteAdapter,
-  SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
@@ -38,7 +40,13 @@ export function openSqlite(path: string, synchronous: Synchronous = 'FULL'): Kys
   if (answered !== synchronousCode[synchronous] || mode !== 'wal') {
     throw new PlainError(`SQLite does not sync every commit of "${path}": put it on a local disk.`);
   }
-  return new Kysely({ dialect: new ImmediateSqliteDialect({ database: adapt(database) }) });
+  const dialect: Dialect = {
+    createDriver: () => new ImmediateDriver({ database: adapt(database) }),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 function openFile(path: string): DatabaseSync {
@@ -86,24 +94,7 @@ function toInput(value: unknown): SQLInputValue {
 }
 
 /** Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
+class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

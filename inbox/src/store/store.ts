@@ -39,16 +39,16 @@ export interface Delivery {
   readonly queuedAt: number;
   /** When it may be tried next; for a claimed one, when its lease ends. */
   readonly dueAt: number;
+  /** While it is claimed, proves whose claim it is: once the lease has ended, another process may hold another one. */
+  readonly lease: string | null;
   /** What the last attempt met, without personal data. */
-  readonly problem: string | undefined;
+  readonly problem: string | null;
 }
 
 /** A delivery that this process may attempt until its lease ends. */
 export interface ClaimedDelivery {
   readonly delivery: Delivery;
   readonly lead: StoredLead;
-  /** Proves that the claim is still ours: after the lease, another process may hold another one. */
-  readonly lease: string;
 }
 
 export interface Claim {

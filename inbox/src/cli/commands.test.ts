@@ -3,8 +3,7 @@ import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { someLead } from '../../testing/leads.ts';
 import { temporaryStore } from '../../testing/temporary.ts';
 import type { Store } from '../store/store.ts';
-import { readCommand } from './arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readCommand } from './commands.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -19,7 +18,7 @@ async function run(...args: readonly string[]): Promise<string> {
   const print = (text: string): void => {
     printed += text;
   };
-  await runCommand(readCommand(args), { store, print, now, backup: async () => {} });
+  await readCommand(args)({ store, print, now, backup: async () => {} });
   return printed;
 }
 

@@ -1,0 +1,155 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
+import type { Administration, StoredLead } from '../store/store.ts';
+import { csvHeader, csvLead } from './csv.ts';
+
+export interface CommandContext {
+  readonly store: Administration;
+  /** Copies the database to a file. */
+  readonly backup: (file: string) => Promise<void>;
+  readonly print: (text: string) => void;
+  readonly now: number;
+}
+
+/** Does what the owner asks for; rejects with a PlainError if a lead is not there. */
+export type Command = (context: CommandContext) => Promise<void>;
+
+const usage = `npm run leads -- <command>
+
+  list [--state accepted|quarantined|released]    every lead on a line
+  show <id>...                                    all that is known of a lead, and its deliveries
+  export --csv [--state ...]                      leads for a spreadsheet, on the standard output
+  release <id>...                                 lets leads out of quarantine and queues them for delivery
+  resend <id>... | --dead                         queues leads, or all dead letters, for delivery again
+  purge --older-than 365d                         deletes leads that came before so many days
+  stats                                           how many leads and deliveries there are
+  backup <file>                                   copies the database (SQLite) to a new file
+`;
+
+const options = {
+  state: { type: 'string' },
+  csv: { type: 'boolean' },
+  dead: { type: 'boolean' },
+  'older-than': { type: 'string' },
+} as const;
+
+/**
+ * Reads the command line.
+ * @throws PlainError with one sentence for what is not understood.
+ */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name, ...named] = positionals;
+  switch (name) {
+    case 'list': {
+      const state = readState(values.state);
+      return async ({ store, print }) => {
+        for await (const lead of everyLead(store, state)) print(line(lead));
+      };
+    }
+    case 'export': {
+      if (!values.csv) throw new PlainError('An export is written as CSV: say export --csv.');
+      const state = readState(values.state);
+      return async ({ store, print }) => {
+        print(csvHeader());
+        for await (const lead of everyLead(store, state)) print(csvLead(lead));
+      };
+    }
+    case 'show':
+      return forEach('show <id>', named, async (id, { store, print }) => print(inJson(await found(store, id))));
+    case 'release':
+      return forEach('release <id>', named, async (id, { store, print, now }) => {
+        if (!(await store.release(id, now))) throw new PlainError(`There is no lead ${id} in quarantine.`);
+        const { deliveries } = await found(store, id);
+        print(`Released ${id}, ${queued(deliveries.length)}.\n`);
+      });
+    case 'resend':
+      if (values.dead) {
+        return async ({ store, print, now }) => print(`Dead letters: ${queued(await store.resend('dead', now))}.\n`);
+      }
+      return forEach('resend <id>', named, async (id, { store, print, now }) => {
+        const { lead } = await found(store, id);
+        if (lead.state === 'quarantined') throw new PlainError(`The lead ${id} is in quarantine: release it instead.`);
+        print(`${id}: ${queued(await store.resend({ leadId: id }, now))}.\n`);
+      });
+    case 'purge': {
+      const age = readAge(values['older-than']);
+      return async ({ store, print, now }) => print(`Deleted leads: ${await store.purge(now - age)}.\n`);
+    }
+    case 'stats':
+      return async ({ store, print }) => print(inJson(await store.stats()));
+    case 'backup':
+      return forEach('backup <file>', named.slice(0, 1), async (file, { backup, print }) => {
+        await backup(file);
+        print(`Copied to ${file}.\n`);
+      });
+    default:
+      throw new PlainError(usage);
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A command that is done to whatever is named, one after the other. */
+function forEach(
+  way: string,
+  named: readonly string[],
+  act: (name: string, context: CommandContext) => Promise<void>,
+): Command {
+  if (named.length === 0) throw new PlainError(`Say which: ${way}.`);
+  return async (context) => {
+    for (const name of named) await act(name, context);
+  };
+}
+
+const states: readonly StoredLead['state'][] = ['accepted', 'quarantined', 'released'];
+
+function readState(text: string | undefined): StoredLead['state'] | undefined {
+  const state = states.find((known) => known === text);
+  if (text !== undefined && !state) throw new PlainError(`A lead is ${states.join(', ')}, and never "${text}".`);
+  return state;
+}
+
+/** How old the leads to delete are, in milliseconds. */
+function readAge(text: string | undefined): number {
+  const [, days] = /^(\d{1,5})d$/.exec(text ?? '') ?? [];
+  if (!days || Number(days) === 0)
+    throw new PlainError('Say how old the leads to delete are in days: purge --older-than 365d.');
+  return Number(days) * 24 * 60 * 60 * 1000;
+}
+
+const pageSize = 500;
+
+/** Page after page, so that any number of leads passes through little memory. */
+async function* everyLead(store: Administration, state: StoredLead['state'] | undefined): AsyncGenerator<StoredLead> {
+  let after: StoredLead | undefined;
+  do {
+    const page = await store.list({ state, after, limit: pageSize });
+    yield* page;
+    after = page.length === pageSize ? page.at(-1) : undefined;
+  } while (after);
+}
+
+async function found(store: Administration, id: string) {
+  const entry = await store.find(id);
+  if (!entry) throw new PlainError(`There is no lead ${id}.`);
+  return entry;
+}
+
+const line = ({ id, receivedAt, state, suspicion, lead }: StoredLead): string =>
+  `${id}  ${new Date(receivedAt).toISOString()}  ${suspicion ? `${state} (${suspicion})` : state}  ${lead.name} <${lead.email}>\n`;
+
+const queued = (count: number): string => (count === 0 ? 'nothing queued' : `queued for delivery: ${count}`);
+
+/** Times as people read them. */
+const inJson = (value: object): string => {
+  const replace = (key: string, part: unknown): unknown =>
+    key.endsWith('At') && typeof part === 'number' ? new Date(part).toISOString() : part;
+  return `${JSON.stringify(value, replace, 2)}\n`;
+};
