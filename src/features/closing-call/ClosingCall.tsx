@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { ClosingCallWords } from '../../fields/closing-call.ts';
+import type { ClosingCallWords } from '../../fields/page.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { GetStartedButton } from '../lead-capture/GetStartedButton.tsx';

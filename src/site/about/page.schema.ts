@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence, template } from '../../fields/copy.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening, section } from '../../fields/parts.ts';
+import { closingCall, opening, page, section } from '../../fields/page.ts';
 
 const purpose = z.strictObject({
   title: label,
@@ -13,8 +11,7 @@ const purpose = z.strictObject({
 });
 
 /** The About page, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({ franking: art, art }),
   /** The head of the letter's two sheets. */
   letter: z.strictObject({ sheet: template('folio') }),

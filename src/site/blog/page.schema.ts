@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
 import { savingsExample, statementExample } from '../../fields/calculators.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence, template } from '../../fields/copy.ts';
-import { meta } from '../../fields/meta.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, page } from '../../fields/page.ts';
 
 /** The words around the articles: the index, the call below each article, and the feed. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   title: heading,
   intro: sentence,
   /** How many articles there are, the day of the newest, and the link to the feed. */
@@ -28,6 +25,5 @@ export const schema = z.strictObject({
     /** Stand in for what only a page can work. */
     tools: z.strictObject({ StatementCheck: sentence, SavingsCalculator: sentence }),
   }),
-  worked,
 });
 export type Page = z.infer<typeof schema>;

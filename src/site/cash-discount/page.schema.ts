@@ -2,21 +2,17 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { savingsExample, statementExample } from '../../fields/calculators.ts';
 import { amount, claimRef } from '../../fields/claim.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { drawnItem, item, opening, section } from '../../fields/parts.ts';
+import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
-import { worked } from '../../fields/worked.ts';
 
 const cents = z.int().positive();
 
 const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(4) });
 
 /** The cash discount program, in the order of the page. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     calculate: link,
     /** Stands on the columns of the board. */
@@ -61,6 +57,5 @@ export const schema = z.strictObject({
   }),
   faq: z.strictObject({ title: heading, entries: questions }),
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

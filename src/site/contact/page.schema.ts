@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
-import { meta } from '../../fields/meta.ts';
-import { section } from '../../fields/parts.ts';
+import { page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
 
 const mailbox = z.strictObject({ title: label, text: sentence });
 
 /** The contact page; mailboxes, offices and social links come from the brand file. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   letter: z.strictObject({
     title: heading,
     lead: sentence,

@@ -1,13 +1,9 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { drawnItem, item, opening, section } from '../../fields/parts.ts';
-import { statistics } from '../../fields/statistics.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, drawnItem, item, opening, page, section, statistics } from '../../fields/page.ts';
 
 const gateway = z.strictObject({
   /** Names the carousel. */
@@ -20,8 +16,7 @@ const gateway = z.strictObject({
 });
 
 /** The gateway services page, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({ more: link, art }),
   gateways: z.array(gateway).length(2),
   features: section.extend({
@@ -42,6 +37,5 @@ export const schema = z.strictObject({
   }),
   statistics,
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,19 +1,14 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { item, section } from '../../fields/parts.ts';
-import { statistics } from '../../fields/statistics.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, item, page, section, statistics } from '../../fields/page.ts';
 
 const cell = copy(100);
 const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: z.strictObject({
     kicker: label,
     /** The two halves of the headline, each above its drawing. */
@@ -52,6 +47,5 @@ export const schema = z.strictObject({
     art,
   }),
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { drawnItem, item, opening, section } from '../../fields/parts.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
 
 const audience = z.strictObject({
   title: label,
@@ -17,8 +14,7 @@ const audience = z.strictObject({
 });
 
 /** The home page, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     explore: link,
     art,
@@ -42,6 +38,5 @@ export const schema = z.strictObject({
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

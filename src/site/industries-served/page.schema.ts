@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening, section } from '../../fields/parts.ts';
-import { statistics } from '../../fields/statistics.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, opening, page, section, statistics } from '../../fields/page.ts';
 
 const point = copy(110);
 
@@ -49,8 +45,7 @@ const map = section
   });
 
 /** The page of the industries served. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     choose: link,
     /** The two set-ups that the headline compares. */
@@ -60,6 +55,5 @@ export const schema = z.strictObject({
   statistics,
   map,
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -3,14 +3,11 @@ import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening, section } from '../../fields/parts.ts';
+import { opening, page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
-import { worked } from '../../fields/worked.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     more: link,
     /** Three pieces of one street; as many stand side by side as there is room for. */
@@ -65,6 +62,5 @@ export const schema = z.strictObject({
     button: label,
     entries: questions,
   }),
-  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
+import { meta } from '../../fields/page.ts';
 
 const missing = z.strictObject({
   meta,

@@ -1,16 +1,13 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening, section } from '../../fields/parts.ts';
+import { closingCall, opening, page, section } from '../../fields/page.ts';
 
 const item = z.strictObject({ title: label, text: sentence });
 
 /** The Partner program, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     join: link,
     steps: link,

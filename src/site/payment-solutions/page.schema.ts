@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { item, opening, section } from '../../fields/parts.ts';
-import { statistics } from '../../fields/statistics.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, item, opening, page, section, statistics } from '../../fields/page.ts';
 
 /** The id of a section, which the shelf in the hero links to. */
 const anchor = z.string().regex(/^[a-z]+$/);
@@ -18,8 +14,7 @@ export type Terms = z.infer<typeof terms>;
 const offer = item.extend({ terms });
 
 /** The payment solutions page: six tools, each with its trade-off, and the businesses that use them. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({
     more: link,
     /** One thing a tool, standing on a shelf above its tag. */
@@ -63,6 +58,5 @@ export const schema = z.strictObject({
     slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
   }),
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening } from '../../fields/parts.ts';
-import { statistics } from '../../fields/statistics.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, opening, page, statistics } from '../../fields/page.ts';
 
 const item = z.strictObject({ title: label, text: sentence });
 
@@ -25,9 +21,8 @@ const partner = z.strictObject({
 });
 
 /** The point of sale page, in the order of the specification's section 2. */
-export const schema = z
-  .strictObject({
-    meta,
+export const schema = page
+  .extend({
     hero: opening,
     /** Kinds of sale, and the partners to look at first for each. */
     chooser: z.strictObject({
@@ -52,7 +47,6 @@ export const schema = z
       link,
     }),
     call: closingCall,
-    worked,
   })
   .refine(
     ({ chooser, partners }) =>

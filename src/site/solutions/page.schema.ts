@@ -1,16 +1,12 @@
 import { z } from 'astro/zod';
 import { services } from '../../../contracts/lead.ts';
 import { art } from '../../fields/art.ts';
-import { closingCall } from '../../fields/closing-call.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { meta } from '../../fields/meta.ts';
-import { opening, section } from '../../fields/parts.ts';
-import { worked } from '../../fields/worked.ts';
+import { closingCall, opening, page, section } from '../../fields/page.ts';
 
 /** The Solutions page, in the order of the specification's section 2. */
-export const schema = z.strictObject({
-  meta,
+export const schema = page.extend({
   hero: opening.extend({ open: link, art }),
   partners: section,
   cards: z.strictObject({
@@ -58,6 +54,5 @@ export const schema = z.strictObject({
       .length(9),
   }),
   call: closingCall,
-  worked,
 });
 export type Page = z.infer<typeof schema>;

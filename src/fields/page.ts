@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { art } from './art.ts';
+import { claimRef } from './claim.ts';
+import { copy, heading, label, sentence } from './copy.ts';
+import { link } from './link.ts';
+import { worked } from './worked.ts';
+
+/** What a search result and a browser tab show. */
+export const meta = z.strictObject({
+  /** Without the brand, which the layout adds. */
+  title: copy(60),
+  description: copy(160).refine((text) => text.length >= 50, 'is too short to be useful in a search result'),
+});
+
+/** What every page has, whatever stands on it. */
+export const page = z.strictObject({ meta, worked: worked.default([]) });
+
+/** What a page opens with. */
+export const opening = z.strictObject({ kicker: label, title: heading, lead: sentence });
+
+/** What a section opens with. */
+export const section = z.strictObject({ title: heading, intro: sentence });
+
+/** An entry of a list: a title with a sentence. */
+export const item = z.strictObject({ title: heading, text: sentence });
+
+/** An entry with its drawing. */
+export const drawnItem = item.extend({ art });
+
+/** Claims to be set large, each with its wording, under a heading. */
+export const statistics = z.strictObject({ title: heading, stats: z.array(claimRef).min(3).max(4) });
+
+/** The call that closes a page: its words, and the ways on beside the button that opens the lead dialog. */
+export const closingCall = item.extend({
+  /** Words of the button, where the usual ones do not fit. */
+  button: label.optional(),
+  /** Stands before the sales mailbox, where the call names it. */
+  write: label.optional(),
+  links: z.array(link).max(2).default([]),
+});
+export type ClosingCallWords = z.infer<typeof closingCall>;
