@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { copy, label } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, drawnItem, item, opening, page, section, statistics } from '../../fields/page.ts';
 
-const gateway = z.strictObject({
+const gateway = section.extend({
   /** Names the carousel. */
   name: label,
-  title: heading,
-  intro: sentence,
   /** A figure the gateway states about itself. */
   figure: claimRef.optional(),
   slides: z.array(drawnItem).length(3),
@@ -23,12 +21,8 @@ export const schema = page.extend({
     /** What happens to one payment; `event` is how a log would name it. */
     items: z.array(item.extend({ event: copy(18) })).length(6),
   }),
-  fits: section.extend({
-    types: z.array(z.strictObject({ title: heading, gateway: label, text: sentence })).length(6),
-  }),
-  included: z.strictObject({
-    title: heading,
-    text: sentence,
+  fits: section.extend({ types: z.array(item.extend({ gateway: label })).length(6) }),
+  included: item.extend({
     /** Head, foot and price column of the slip. */
     slip: label,
     services: z.array(item).length(5),

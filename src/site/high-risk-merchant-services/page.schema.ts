@@ -39,9 +39,7 @@ export const schema = page.extend({
   statistics,
   benefits: sixTiles,
   trust: sixTiles,
-  banner: z.strictObject({
-    title: heading,
-    text: sentence,
+  banner: item.extend({
     tools: z.array(label).length(8),
     start: label,
     art,

@@ -3,7 +3,7 @@ import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { opening, page, section } from '../../fields/page.ts';
+import { item, opening, page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
@@ -46,9 +46,7 @@ export const schema = page.extend({
       )
       .length(3),
   }),
-  start: z.strictObject({
-    title: heading,
-    text: sentence,
+  start: item.extend({
     /** Heads the list of papers. */
     list: label,
     papers: z.array(label).length(5),

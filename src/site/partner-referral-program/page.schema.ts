@@ -2,9 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, opening, page, section } from '../../fields/page.ts';
-
-const item = z.strictObject({ title: label, text: sentence });
+import { closingCall, item, opening, page, section } from '../../fields/page.ts';
 
 /** The Partner program, in the order of the specification's section 2. */
 export const schema = page.extend({

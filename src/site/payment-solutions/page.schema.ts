@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { copy, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, opening, page, section, statistics } from '../../fields/page.ts';
 
@@ -25,20 +25,16 @@ export const schema = page.extend({
     offers: z.array(offer.extend({ id: anchor, art })).length(3),
   }),
   statistics,
-  orchestration: z.strictObject({
+  orchestration: section.extend({
     id: anchor,
-    title: heading,
-    intro: sentence,
     terms,
     /** Says that the rules of the demo are examples. */
     example: sentence,
     /** What no rule may do. */
     limit: sentence,
   }),
-  subscriptions: z.strictObject({
+  subscriptions: section.extend({
     id: anchor,
-    title: heading,
-    intro: sentence,
     /** Card storage, retry logic, customer portal. */
     parts: z.array(item).length(3),
     terms,
@@ -50,7 +46,7 @@ export const schema = page.extend({
     }),
     art,
   }),
-  biometrics: z.strictObject({ id: anchor, title: heading, intro: sentence, offers: z.array(offer).length(4), art }),
+  biometrics: section.extend({ id: anchor, offers: z.array(offer).length(4), art }),
   businesses: section.extend({
     /** What the slides are about, as it is read aloud. */
     label,

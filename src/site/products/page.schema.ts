@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { copy, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, opening, page, statistics } from '../../fields/page.ts';
-
-const item = z.strictObject({ title: label, text: sentence });
+import { closingCall, item, opening, page, statistics } from '../../fields/page.ts';
 
 /** Anchor of a partner's section; other pages link to it. */
 const partnerId = z.string().regex(/^[a-z]+$/, 'must be lower-case letters');
@@ -25,9 +23,7 @@ export const schema = page
   .extend({
     hero: opening,
     /** Kinds of sale, and the partners to look at first for each. */
-    chooser: z.strictObject({
-      title: heading,
-      text: sentence,
+    chooser: item.extend({
       rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
     }),
     partners: z.strictObject({
@@ -37,9 +33,7 @@ export const schema = page
     }),
     statistics,
     gateways: item.extend({ art, list: z.array(item).length(2), link }),
-    crypto: z.strictObject({
-      title: heading,
-      text: sentence,
+    crypto: item.extend({
       art,
       ways: z.array(item).length(4),
       /** What moves, what may fail, whom to ask. */

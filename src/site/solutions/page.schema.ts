@@ -3,7 +3,7 @@ import { services } from '../../../contracts/lead.ts';
 import { art } from '../../fields/art.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, opening, page, section } from '../../fields/page.ts';
+import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
 
 /** The Solutions page, in the order of the specification's section 2. */
 export const schema = page.extend({
@@ -13,24 +13,19 @@ export const schema = page.extend({
     title: heading,
     items: z
       .array(
-        z.strictObject({
-          title: label,
+        drawnItem.extend({
           /** Whom the solution is for, on the tab of its card. */
           who: label,
-          text: sentence,
           /** What the linked page holds. */
           inside: z.array(label).min(3).max(5),
           link,
-          art,
         }),
       )
       .length(6),
   }),
-  comingSoon: z.strictObject({
+  comingSoon: item.extend({
     kicker: label,
-    title: heading,
-    text: sentence,
-    items: z.array(z.strictObject({ title: label, text: sentence })).length(3),
+    items: z.array(item).length(3),
     /** What is planned is not promised. */
     caution: sentence,
     button: label,
@@ -42,16 +37,8 @@ export const schema = page.extend({
     title: heading,
     /** Stands before the link to where a feature is described. */
     see: label,
-    items: z
-      .array(
-        z.strictObject({
-          title: label,
-          text: sentence,
-          /** Where the feature is described at length. */
-          link,
-        }),
-      )
-      .length(9),
+    /** The link leads to where the feature is described at length. */
+    items: z.array(item.extend({ link })).length(9),
   }),
   call: closingCall,
 });
