@@ -37,11 +37,6 @@ describe('the examples', () => {
     const page = `<!doctype html><html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1>\n${body}</body></html>`;
     expect(await htmlMistakes(page)).toEqual([]);
   });
-
-  it.each(components)('of $name have titles of their own', ({ examples }) => {
-    const titles = examples.map(({ title }) => title);
-    expect([...new Set(titles)]).toEqual(titles);
-  });
 });
 
 describe('the kit of devices', () => {

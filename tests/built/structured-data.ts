@@ -1,88 +1,33 @@
-import { z } from 'astro/zod';
+import type { BlogPostingNode, faqPage, service } from '../../src/seo/json-ld.ts';
+import type { breadcrumbList, organization } from '../../src/seo/site-nodes.ts';
 
-const reference = z.strictObject({ '@id': z.url() });
-const text = z.string().min(1);
-const type = <Name extends string>(name: Name) => ({ '@type': z.literal(name) });
+/** Nodes by their type, with what the builders of src/seo put into them. */
+interface Nodes {
+  /** Only pages that show the company's offices say more of it than its name. */
+  readonly Organization: Partial<ReturnType<typeof organization>>;
+  readonly BreadcrumbList: ReturnType<typeof breadcrumbList>;
+  readonly Service: ReturnType<typeof service> & { readonly url: string };
+  readonly FAQPage: ReturnType<typeof faqPage>;
+  readonly BlogPosting: BlogPostingNode;
+}
 
-/** The nodes that pages may have, with every property they may have (schema.org). */
-const node = z.discriminatedUnion('@type', [
-  z.strictObject({
-    ...type('Organization'),
-    '@id': z.url(),
-    name: text,
-    url: z.url(),
-    legalName: text.optional(),
-    logo: z.url().optional(),
-    address: z
-      .array(
-        z.strictObject({
-          ...type('PostalAddress'),
-          addressLocality: text,
-          addressRegion: text.optional(),
-          addressCountry: z.string().regex(/^[A-Z]{2}$/),
-        }),
-      )
-      .optional(),
-    contactPoint: z
-      .array(
-        z.strictObject({
-          ...type('ContactPoint'),
-          contactType: text,
-          email: z.email(),
-          telephone: z.string().startsWith('+').optional(),
-        }),
-      )
-      .optional(),
-    sameAs: z.array(z.url()).min(1).optional(),
-  }),
-  z.strictObject({ ...type('WebSite'), '@id': z.url(), name: text, url: z.url(), publisher: reference }),
-  z.strictObject({
-    ...type('BreadcrumbList'),
-    itemListElement: z
-      .array(z.strictObject({ ...type('ListItem'), position: z.int(), name: text, item: z.url().optional() }))
-      .min(2),
-  }),
-  z.strictObject({
-    ...type('Service'),
-    name: text,
-    description: text,
-    url: z.url(),
-    provider: reference,
-    areaServed: z.array(text).min(1).optional(),
-  }),
-  z.strictObject({
-    ...type('FAQPage'),
-    mainEntity: z
-      .array(
-        z.strictObject({
-          ...type('Question'),
-          name: text,
-          acceptedAnswer: z.strictObject({ ...type('Answer'), text }),
-        }),
-      )
-      .min(1),
-  }),
-  z.strictObject({
-    ...type('BlogPosting'),
-    headline: z.string().min(1).max(110),
-    datePublished: z.iso.date(),
-    wordCount: z.int().min(100),
-    url: z.url(),
-    image: z.url(),
-    author: z.strictObject({ ...type('Organization'), name: text, url: z.url() }),
-    publisher: reference,
-  }),
-]);
+interface GraphNode {
+  readonly '@type'?: string;
+}
 
-const graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
-export type GraphNode = z.infer<typeof node>;
+interface Graph {
+  readonly '@context': string;
+  readonly '@graph': readonly GraphNode[];
+}
 
-/** Reads a JSON-LD block. Throws where it has what no page should have. */
+/** The nodes of a JSON-LD block. Throws where it is none of schema.org. */
 export function readGraph(json: string): readonly GraphNode[] {
-  return graph.parse(JSON.parse(json))['@graph'];
+  const { '@context': context, '@graph': nodes }: Graph = JSON.parse(json);
+  if (context !== 'https://schema.org') throw new Error(`This block is in the words of ${context}.`);
+  return nodes;
 }
 
 /** The node of a type, undefined if the page has none. */
-export function nodeOf<Type extends GraphNode['@type']>(nodes: readonly GraphNode[], name: Type) {
-  return nodes.find((candidate): candidate is Extract<GraphNode, { '@type': Type }> => candidate['@type'] === name);
+export function nodeOf<Type extends keyof Nodes>(nodes: readonly GraphNode[], type: Type): Nodes[Type] | undefined {
+  return nodes.find((node): node is Nodes[Type] => node['@type'] === type);
 }

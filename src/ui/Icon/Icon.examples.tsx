@@ -1,11 +1,12 @@
 import type { Example } from '../example.ts';
 import { Icon, iconNames } from './Icon.tsx';
 
-export const examples: readonly Example[] = iconNames.map((name) => ({
-  title: name,
-  content: (
-    <p>
-      <Icon name={name} label={name} />
-    </p>
-  ),
-}));
+const all = iconNames.map((name) => (
+  <li key={name}>
+    <Icon name={name} label={name} /> {name}
+  </li>
+));
+
+export const examples: readonly Example[] = [
+  { title: 'Each by its name', content: <ul className="actions">{all}</ul> },
+];

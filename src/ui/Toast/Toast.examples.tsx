@@ -9,8 +9,15 @@ const offer = () =>
     { label: 'Restore', act: () => undefined },
   ]);
 
-// One toast a page, so its states are shown by asking for them.
 export const examples: readonly Example[] = [
-  { title: 'Words with actions', content: <Button onClick={offer}>Offer actions</Button>, live: true },
-  { title: 'The toast itself, at the foot of the window', content: <Toast dismiss="Dismiss" />, act: offer },
+  {
+    title: 'At the foot of the window, with actions',
+    content: (
+      <>
+        <Button onClick={offer}>Offer actions</Button>
+        <Toast dismiss="Dismiss" />
+      </>
+    ),
+    live: true,
+  },
 ];
