@@ -1,32 +1,20 @@
 /** Finds the two browsers that the tests need, or installs them. Throws rather than lets a test be skipped. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { aptInstall, complaintOf } from './apt-get.mjs';
 import { repository } from './setup.mjs';
 
-/**
- * Launch options of a browser, to hand to Playwright.
- * @typedef {object} BrowserLaunch
- * @property {string} executablePath
- * @property {string[]} args
- * @property {'moz-firefox'} [channel] For a Firefox that Playwright did not patch: it is driven by WebDriver BiDi.
- */
-
 const browsers = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    own: () => chromium.executablePath(),
+    own: chromium,
     // First the build without a window: the same engine at half the processor time.
     programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   },
-  firefox: {
-    variable: 'FIREFOX_PATH',
-    own: () => firefox.executablePath(),
-    programs: ['firefox-esr', 'firefox'],
-  },
+  firefox: { variable: 'FIREFOX_PATH', own: firefox, programs: ['firefox-esr', 'firefox'] },
 };
 
 /** @typedef {keyof typeof browsers} BrowserName */
@@ -38,54 +26,39 @@ export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * Both browsers, looked for in this order: CHROMIUM_PATH and FIREFOX_PATH, Playwright's own, the PATH; then installed.
- * @returns {Promise<Record<BrowserName, BrowserLaunch>>}
- */
+/** How Playwright launches either, looked for in this order: CHROMIUM_PATH and FIREFOX_PATH, Playwright's own, the PATH; then installed. */
 export async function findBrowsers() {
-  const names = /** @type {BrowserName[]} */ (Object.keys(browsers));
-  const missing = names.filter((name) => !find(name));
-  const reason = missing.length > 0 ? install(missing) : '';
-  return { chromium: launchOf('chromium', reason), firefox: launchOf('firefox', reason) };
+  const missing = /** @type {const} */ (['chromium', 'firefox']).filter((name) => !find(name));
+  const errors = missing.length > 0 ? install(missing) : '';
+  const [chromiumPath, firefoxPath] = [found('chromium', errors), found('firefox', errors)];
+  return {
+    chromium: { executablePath: chromiumPath, args: chromiumArgs },
+    // A Firefox that Playwright did not patch is driven by WebDriver BiDi.
+    firefox: { executablePath: firefoxPath, channel: firefoxPath !== firefox.executablePath() && 'moz-firefox' },
+  };
 }
 
 /**
  * @param {BrowserName} name
- * @param {string} reason What the installation said, if one was tried.
- * @returns {BrowserLaunch}
+ * @param {string} errors What the installation said, if one was tried.
  */
-function launchOf(name, reason) {
-  const executablePath = find(name);
-  if (!executablePath) {
-    throw new PlainError(
-      `${reason}No ${name} was found, and none could be installed: run "npx playwright install --with-deps ${name}", or set ${browsers[name].variable} to one.`,
-    );
-  }
-  if (name === 'firefox')
-    return { executablePath, args: [], ...(executablePath === ownPath(name) ? {} : { channel: 'moz-firefox' }) };
-  return { executablePath, args: chromiumArgs };
-}
-
-/**
- * @param {BrowserName} name
- * @returns {string | undefined}
- */
-function find(name) {
-  const { variable, programs } = browsers[name];
-  const chosen = process.env[variable];
-  if (chosen) {
-    if (!starts(chosen))
-      throw new PlainError(`${variable} is "${chosen}", which does not start: correct it or take it away.`);
-    return chosen;
-  }
-  const folders = (process.env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
-  const candidates = [ownPath(name), ...programs.flatMap((program) => folders.map((folder) => join(folder, program)))];
-  return candidates.find((path) => existsSync(path) && starts(path));
+function found(name, errors) {
+  const path = find(name);
+  if (path) return path;
+  throw new PlainError(
+    `${errors}No ${name} was found, and none could be installed: run "npx playwright install --with-deps ${name}", or set ${browsers[name].variable} to one.`,
+  );
 }
 
 /** @param {BrowserName} name */
-function ownPath(name) {
-  return browsers[name].own();
+function find(name) {
+  const { variable, own, programs } = browsers[name];
+  const chosen = process.env[variable];
+  if (chosen && !starts(chosen))
+    throw new PlainError(`${variable} is "${chosen}", which does not start: correct it or take it away.`);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return chosen || [own.executablePath(), ...onPath].find((path) => existsSync(path) && starts(path));
 }
 
 /**

@@ -2,31 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
 /** One response as it came: bytes as sent, of its body and of its headers. */
-export interface Received {
+interface Received {
   readonly url: string;
   readonly type: string;
   readonly bytes: number;
   readonly headers: number;
-}
-
-/** What a first visit to a page receives, in bytes as sent (brotli), without headers. */
-export interface PageBytes {
-  /** The document, with the styles and scripts written into it. */
-  readonly html: number;
-  /** Of the document, its styles; compressed by themselves, since within the document they share its dictionary. */
-  readonly inlineStyles: number;
-  /** Of the document, the scripts that run; structured data is HTML. Compressed by themselves. */
-  readonly inlineScripts: number;
-  /** Style sheets of their own. */
-  readonly styleFiles: number;
-  /** Scripts of their own, asked for while the page loads. */
-  readonly scriptFiles: number;
-  readonly fonts: number;
-  /** Everything else: drawings and icons. */
-  readonly images: number;
-  /** Everything that came, whatever its type. */
-  readonly total: number;
-  readonly requests: number;
 }
 
 /** Collects every request of a page from now on, until it is asked for what they brought, which waits for the last of them. */
@@ -57,8 +37,8 @@ export const sumWithHeaders = (received: readonly Received[]) =>
 
 const compressed = (texts: readonly string[]) => (texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length);
 
-/** Sorts what a loaded page received. */
-export async function pageBytes(page: Page, received: readonly Received[]): Promise<PageBytes> {
+/** Sorts what a loaded page received on a first visit: bytes as sent (brotli), without headers. */
+export async function pageBytes(page: Page, received: readonly Received[]) {
   const ofType = (type: string) => sum(received.filter((each) => each.type === type));
   const html = ofType('document');
   const styleFiles = ofType('stylesheet');
@@ -67,14 +47,15 @@ export async function pageBytes(page: Page, received: readonly Received[]): Prom
   const total = sum(received);
   return {
     html,
+    // The styles and scripts in it, compressed by themselves, since within it they share its dictionary; structured data is HTML.
+    inlineStyles: compressed(await page.locator('style').allTextContents()),
+    inlineScripts: compressed(await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()),
     styleFiles,
     scriptFiles,
     fonts,
-    total,
     // By what is left, since the browser gives the drawings of a <use> no type.
     images: total - html - styleFiles - scriptFiles - fonts,
-    inlineStyles: compressed(await page.locator('style').allTextContents()),
-    inlineScripts: compressed(await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()),
+    total,
     requests: received.length,
   };
 }

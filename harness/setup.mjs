@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../build/stamp.mjs';
 import { PlainError } from '../contracts/process/plain-error.mjs';
-import { lastLines, npm } from './npm.mjs';
+import { npm } from './npm.mjs';
 
 /** The folder of the repository. */
 export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -55,7 +55,7 @@ export async function ensureInstalled(root = repository) {
     const { output } = await npm(root, 'rebuild', 'node', '--ignore-scripts=false');
     if (!runs(nodeBinary(root))) {
       throw new PlainError(
-        `${lastLines(output)}\nThe Node of this project is not installed: run "npm rebuild node --ignore-scripts=false" and start again.`,
+        `${output}\nThe Node of this project is not installed: run "npm rebuild node --ignore-scripts=false" and start again.`,
       );
     }
   }
@@ -67,7 +67,7 @@ export async function ensureBuilt(root = repository) {
   console.log('Building the site.');
   const started = Date.now();
   const { code, output } = await npm(root, 'run', 'build');
-  if (code !== 0) throw new PlainError(`${lastLines(output, 40)}\nThe build failed: the lines above say where.`);
+  if (code !== 0) throw new PlainError(`${output}\nThe build failed: the lines above say where.`);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
@@ -90,5 +90,5 @@ function installProblem(output) {
   if (unreachable) {
     return `The npm registry does not answer (${unreachable[1]}): check the network and what "npm config get registry" prints, then start again.`;
   }
-  return `${lastLines(output)}\nThe packages could not be installed: the lines above say why.`;
+  return `${output}\nThe packages could not be installed: the lines above say why.`;
 }

@@ -8,44 +8,24 @@ import { chromium } from '@playwright/test';
 import { exitWith } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { serveBuiltSite } from '../harness/built-site.ts';
-import { knownPaths } from '../harness/known-paths.ts';
-import { collect, type PageBytes, pageBytes } from '../harness/page-bytes.ts';
+import { collect, pageBytes } from '../harness/page-bytes.ts';
+import { knownPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
-
-const columns = [
-  ['HTML', ({ html }) => html],
-  ['of it CSS', ({ inlineStyles }) => inlineStyles],
-  ['of it script', ({ inlineScripts }) => inlineScripts],
-  ['CSS files', ({ styleFiles }) => styleFiles],
-  ['script files', ({ scriptFiles }) => scriptFiles],
-  ['fonts', ({ fonts }) => fonts],
-  ['images', ({ images }) => images],
-  ['total', ({ total }) => total],
-  ['requests', ({ requests }) => requests],
-] as const satisfies readonly (readonly [head: string, of: (bytes: PageBytes) => number])[];
-
-const line = (path: string, cells: readonly (string | number)[]) =>
-  [path.padEnd(34), ...cells.map((cell, index) => String(cell).padStart(columns[index]?.[0].length ?? 0))].join('  ');
 
 async function main(): Promise<void> {
   const paths = knownPaths(readArguments({}).positionals);
   const site = await serveBuiltSite();
   const browser = await chromium.launch((await findBrowsers()).chromium);
-  const report: Record<string, PageBytes> = {};
+  const report: Record<string, Awaited<ReturnType<typeof pageBytes>>> = {};
   try {
-    const heads = columns.map(([head]) => head);
-    console.log(line('page', heads));
     for (const path of paths) {
       // A fresh context each, so that nothing comes from a cache.
       const page = await browser.newPage({ baseURL: site.url });
       const received = collect(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      const bytes = await pageBytes(page, await received());
-      report[path] = bytes;
-      const cells = columns.map(([, of]) => of(bytes));
-      console.log(line(path, cells));
+      report[path] = await pageBytes(page, await received());
       await page.close();
     }
   } finally {
@@ -54,8 +34,9 @@ async function main(): Promise<void> {
   }
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bytes.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+  console.table(report);
   console.log(
-    '\nBytes as sent (brotli), without headers. CSS and script within the HTML are compressed by themselves here, so they only show their share.',
+    'Bytes as sent (brotli), without headers. Styles and scripts within the HTML are compressed by themselves here, so they only show their share.',
   );
 }
 

@@ -36,7 +36,3 @@ it('docs/map.md lists every command', () => {
     Object.keys(scripts).filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}(?: -- [^\`]+)?\``).test(map)),
   ).toEqual([]);
 });
-
-it('README.md stays within two screens', () => {
-  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(80);
-});

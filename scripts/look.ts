@@ -9,70 +9,46 @@ import { type Browser, chromium } from '@playwright/test';
 import { exitWith } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { type ServedSite, serveBuiltSite, serveSite } from '../harness/built-site.ts';
-import { knownPaths } from '../harness/known-paths.ts';
-import { missingPaths } from '../harness/pages.ts';
+import { knownPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
 import { buildOf } from './look/build-of.ts';
 import { difference } from './look/difference.ts';
+import { indexOf, type Row } from './look/index-of.ts';
 import { picturesOf, takePictures } from './look/take-pictures.ts';
-import { escapeHtml, reportPage } from './report-page.ts';
 
 const folder = join(repository, 'reports', 'look');
 
 /** Takes the pictures of a site into a folder of their own, and stops the site. */
-async function lookAt(browser: Browser, site: ServedSite, paths: readonly string[], name: string) {
-  mkdirSync(join(folder, name), { recursive: true });
+async function lookAt(browser: Browser, site: ServedSite, paths: readonly string[], name: string): Promise<void> {
   try {
-    return await takePictures(browser, site.url, paths, join(folder, name));
+    await takePictures(browser, site.url, paths, join(folder, name));
   } finally {
     site.stop();
   }
 }
 
-/** Pictures in a row, each leading to its full size. */
-function row(title: string, figures: readonly (readonly [file: string, caption: string])[]): string {
-  const shown = figures.map(([file, caption]) => {
-    const alt = escapeHtml(`${title}, ${caption}`);
-    return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${alt}"></a><figcaption>${caption}</figcaption></figure>`;
-  });
-  return `<h2>${escapeHtml(title)}</h2>\n<div class="row">${shown.join('\n')}</div>`;
-}
-
-/** All pictures of a page as it is now. */
-const rowOf = (path: string) =>
-  row(
-    path,
-    picturesOf(path).map(({ file, caption }) => [`now/${file}`, caption]),
-  );
-
-async function compare(browser: Browser, ref: string, paths: readonly string[]): Promise<string> {
+/** The pictures that differ from those of another commit, where a page that is new differs from the answer 404. */
+async function compare(browser: Browser, ref: string, paths: readonly string[]): Promise<readonly Row[]> {
   const before = await buildOf(ref);
-  let added: ReadonlySet<string>;
   try {
-    const missing = await lookAt(browser, await serveSite(before.root), paths, 'before');
-    added = new Set([...missing].filter((path) => !missingPaths.some((each) => each === path)));
+    await lookAt(browser, await serveSite(before.root), paths, 'before');
   } finally {
     before.remove();
   }
   mkdirSync(join(folder, 'difference'));
-  const rows: string[] = [];
-  for (const { path, caption, file } of paths.filter((each) => !added.has(each)).flatMap(picturesOf)) {
-    const marked = await difference(join(folder, 'before', file), join(folder, 'now', file));
-    if (marked === undefined) continue;
-    writeFileSync(join(folder, 'difference', file), marked);
-    console.log(`${path}, ${caption}: differs`);
-    rows.push(
-      row(
-        `${path}, ${caption}`,
-        ['before', 'now', 'difference'].map((name) => [`${name}/${file}`, name]),
-      ),
-    );
+  const rows: Row[] = [];
+  for (const path of paths) {
+    for (const { caption, file } of picturesOf(path)) {
+      const marked = await difference(join(folder, 'before', file), join(folder, 'now', file));
+      if (marked === undefined) continue;
+      writeFileSync(join(folder, 'difference', file), marked);
+      console.log(`${path}, ${caption}: differs`);
+      const pictures = ['before', 'now', 'difference'].map((name) => ({ file: `${name}/${file}`, caption: name }));
+      rows.push({ title: `${path}, ${caption}`, pictures });
+    }
   }
-  for (const path of added) console.log(`${path} is new`);
-  const title = `${rows.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${ref}`;
-  console.log(`\n${title}`);
-  return reportPage(title, [...rows, ...[...added].map(rowOf)].join('\n'));
+  return rows;
 }
 
 async function look(): Promise<void> {
@@ -81,16 +57,22 @@ async function look(): Promise<void> {
   const site = await serveBuiltSite();
   const browser = await chromium.launch((await findBrowsers()).chromium);
   rmSync(folder, { recursive: true, force: true });
+  let title = 'Every page, three widths, both schemes';
+  let rows: readonly Row[] = paths.map((path) => ({
+    title: path,
+    pictures: picturesOf(path).map(({ file, caption }) => ({ file: `now/${file}`, caption })),
+  }));
   try {
     await lookAt(browser, site, paths, 'now');
-    const index =
-      values.against === undefined
-        ? reportPage('Every page, three widths, both schemes', paths.map(rowOf).join('\n'))
-        : await compare(browser, values.against, paths);
-    writeFileSync(join(folder, 'index.html'), index);
+    if (values.against !== undefined) {
+      rows = await compare(browser, values.against, paths);
+      title = `${rows.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${values.against}`;
+      console.log(title);
+    }
   } finally {
     await browser.close();
   }
+  writeFileSync(join(folder, 'index.html'), indexOf(title, rows));
   console.log(`Look through them: ${join(folder, 'index.html')}`);
 }
 

@@ -1,6 +1,6 @@
 /** `npm run page -- /cash-discount`: every test of this page, in one browser, on a site that is built if it is out of date. */
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
-import { knownPaths } from '../harness/known-paths.ts';
+import { knownPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { runAndTell } from '../harness/stages/command.ts';
 import { pageStages } from '../harness/stages/stages.ts';

@@ -1,43 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { fileNameOf } from '../report-page.ts';
+import { fileNameOf } from '../../harness/pages.ts';
 
 const widths = [390, 820, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** A picture of a whole page. */
-export interface Picture {
-  readonly path: string;
-  /** As in "390 px, dark". */
-  readonly caption: string;
-  /** Its name in the folder of pictures. */
-  readonly file: string;
-}
-
-/** Every picture that is taken of a page. */
-export const picturesOf = (path: string): readonly Picture[] =>
+/** Every picture that is taken of a page: its name in the folder of pictures, and a caption as in "390 px, dark". */
+export const picturesOf = (path: string) =>
   schemes.flatMap((scheme) =>
-    widths.map((width) => ({ path, caption: `${width} px, ${scheme}`, file: fileOf(path, width, scheme) })),
+    widths.map((width) => ({ file: fileOf(path, width, scheme), caption: `${width} px, ${scheme}` })),
   );
 
 const fileOf = (path: string, width: number, scheme: string) => `${fileNameOf(path)}-${width}-${scheme}.png`;
 
-/** Takes all pictures of these pages of a site into a folder, several pages at a time; answers which do not exist. */
-export async function takePictures(
-  browser: Browser,
-  url: string,
-  paths: readonly string[],
-  folder: string,
-): Promise<ReadonlySet<string>> {
-  const missing = new Set<string>();
+/** Takes all pictures of these pages of a site into a folder, several pages at a time. */
+export async function takePictures(browser: Browser, url: string, paths: readonly string[], folder: string) {
   const waiting = paths.flatMap((path) => widths.map((width) => ({ path, width })));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { path, width } = next;
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      const answer = await page.goto(url + path);
-      if (answer?.status() === 404) missing.add(path);
+      await page.goto(url + path);
       await settle(page);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
@@ -47,7 +31,6 @@ export async function takePictures(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return missing;
 }
 
 /** Scrolls through the page once, so that what loads when near is there, and waits until all of it has come. */

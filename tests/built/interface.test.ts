@@ -40,13 +40,6 @@ describe('every page', () => {
       if ('data-service' in attribs) expect(services).toContain(attribs['data-service']);
     }
   });
-
-  it.each(pages)('%s has titles of answers that hold a heading and nothing else to operate', (_, page) => {
-    for (const title of all('summary', page)) {
-      expect(DomUtils.filter((node) => 'name' in node && /^h[2-6]$/.test(`${node.name}`), title)).toHaveLength(1);
-      for (const name of ['a', 'button', 'input']) expect(all(name, title)).toEqual([]);
-    }
-  });
 });
 
 describe('the forms', () => {

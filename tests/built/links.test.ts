@@ -7,30 +7,20 @@ interface References {
   readonly links: readonly string[];
 }
 
+/** Attributes whose words are ids of the page. */
+const namingIds = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'commandfor', 'popovertarget'];
+
 function referencesOf(html: string): References {
   const ids = new Set<string>();
   const links: string[] = [];
   const parser = new Parser({
-    onopentag(
-      name,
-      {
-        id,
-        href,
-        src,
-        'aria-labelledby': labelledby,
-        'aria-describedby': describedby,
-        'aria-controls': controls,
-        for: labelled,
-        commandfor,
-        popovertarget,
-      },
-    ) {
+    onopentag(name, attributes) {
+      const { id, href, src } = attributes;
       if (id) ids.add(id);
-      if (href && name !== 'use') links.push(href);
-      if (name === 'use' && href) links.push(href.split('#')[0] ?? '');
+      if (href) links.push(name === 'use' ? (href.split('#')[0] ?? '') : href);
       if (src) links.push(src);
-      for (const named of [labelledby, describedby, controls, labelled, commandfor, popovertarget]) {
-        for (const target of named?.split(' ') ?? []) links.push(`#${target}`);
+      for (const attribute of namingIds) {
+        for (const target of attributes[attribute]?.split(' ') ?? []) links.push(`#${target}`);
       }
     },
   });
