@@ -6,8 +6,6 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2' | 'sfnt';
       readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-      /** Only changes the format; `text` is empty then. */
-      readonly keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

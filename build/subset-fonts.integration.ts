@@ -31,6 +31,9 @@ const sources: readonly FontSource[] = [
   },
 ];
 
+/** For browsers, and for the social images, whose fonts are read as they are. */
+const formats = { woff2: 'woff2', ttf: 'sfnt' } as const;
+
 const textFile = /\.(tsx?|astro|ya?ml|mdx?)$/;
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
@@ -63,16 +66,19 @@ export function subsetFonts(options: { readonly from: string; readonly to: strin
         await mkdir(options.to, { recursive: true });
         for (const source of sources) {
           const original = await readFile(require.resolve(source.file));
-          const key = createHash('sha256').update(original).update(text).update(JSON.stringify(source)).digest('hex');
+          const key = createHash('sha256')
+            .update(original)
+            .update(text)
+            .update(JSON.stringify([source, formats]))
+            .digest('hex');
           const stamp = join(options.to, `${source.name}.key`);
           if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue;
-          const subset = await subsetFont(original, text, {
-            targetFormat: 'woff2',
-            variationAxes: { wght: source.weights },
-          });
-          await writeFile(join(options.to, `${source.name}.woff2`), subset);
+          for (const [ending, targetFormat] of Object.entries(formats)) {
+            const subset = await subsetFont(original, text, { targetFormat, variationAxes: { wght: source.weights } });
+            await writeFile(join(options.to, `${source.name}.${ending}`), subset);
+            logger.info(`${source.name}.${ending}: ${original.length} → ${subset.length} bytes`);
+          }
           await writeFile(stamp, key);
-          logger.info(`${source.name}: ${original.length} → ${subset.length} bytes`);
         }
       },
     },

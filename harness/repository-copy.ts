@@ -32,8 +32,8 @@ export interface Ran {
   readonly output: string;
 }
 
-/** What a build keeps for the next one: a copy neither cuts fonts nor draws pictures anew. */
-const kept = ['.site/fonts', '.site/og'];
+/** What a build keeps for the next one: a copy does not cut fonts anew. */
+const kept = '.site/fonts';
 
 /** What tools keep among the packages for themselves. */
 const caches: ReadonlySet<string> = new Set(['.astro', '.cache', '.vite', '.vite-temp']);
@@ -43,7 +43,7 @@ export function copyRepository(): RepositoryCopy {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   const isSource = (path: string) => !path.split(sep).some((part) => made.has(part));
   cpSync('.', root, { recursive: true, filter: (path) => isSource(relative('.', path)) });
-  for (const folder of kept) if (existsSync(folder)) cpSync(folder, join(root, folder), { recursive: true });
+  if (existsSync(kept)) cpSync(kept, join(root, kept), { recursive: true });
   linkPackages(root);
   const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): Ran => {
     const { status, stdout, stderr } = spawnSync(program, args, {

@@ -34,11 +34,11 @@ export function Terminal({ children, ...place }: TerminalProps) {
       {['123', '456', '789'].map((digits, row) => (
         <text
           key={digits}
-          x="34 66 98"
+          x={31.3}
           y={(rows[row] ?? 0) + 11}
           fill={color.screen}
           fontSize={9}
-          textAnchor="middle"
+          letterSpacing={26.6}
           fontFamily="var(--font-mono)"
         >
           {digits}

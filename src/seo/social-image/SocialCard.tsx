@@ -1,18 +1,13 @@
 import { brand } from '../../brand.ts';
-import { round } from '../../drawings/kit/Placed.tsx';
 import { color } from '../../drawings/kit/palette.ts';
 import { pen } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
-import type { FittedTitle } from './fit-title.ts';
 import { Slip, type SlipProps } from './Slip.tsx';
 import { socialImageSize } from './size.ts';
 
-/** Where the title may stand. */
-export const titleRoom = { width: 545, height: 312, leading: 1.03, sizes: [92, 40] } as const;
-
 export interface SocialCardProps extends Pick<SlipProps, 'scene' | 'rows'> {
   readonly kicker: string;
-  readonly title: FittedTitle;
+  readonly title: string;
   /** Where the page is, as people write it. */
   readonly address: string;
 }
@@ -36,12 +31,12 @@ function Logo() {
   );
 }
 
-/** A page as it is shown where its link is shared: its title beside its drawing, in the site's own paper and ink. */
-export function SocialCard({ kicker, title: { lines, size }, address, scene, rows }: SocialCardProps) {
+/** A page as it is shown where its link is shared, in the site's own paper and ink: its drawing, and room for its title. */
+export function SocialCard({ kicker, title, address, scene, rows }: SocialCardProps) {
   const { width, height } = socialImageSize;
-  const firstLine = 214 + size * 0.74;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...pen}>
+      <title>{title}</title>
       <rect width={width} height={height} fill={color.ground} />
       <Slip x={650} scene={scene} rows={rows} code={address} />
       <Logo />
@@ -49,18 +44,6 @@ export function SocialCard({ kicker, title: { lines, size }, address, scene, row
       <Label x={margin + 44} y={180} size={22} weight={600} fill={color.action} voice="mono">
         {kicker}
       </Label>
-      {lines.map((line, index) => (
-        <Label
-          key={line}
-          x={margin - 2}
-          y={round(firstLine + index * size * titleRoom.leading)}
-          size={size}
-          weight={700}
-          voice="heading"
-        >
-          {line}
-        </Label>
-      ))}
       <Label x={margin} y={height - margin + 18} size={20} fill={color.inkSoft} voice="mono">
         {address}
       </Label>

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { socialImage } from '../../site/everywhere/words.yaml';
 import type { SitePage } from '../site-pages.ts';
 import { sizeOf, widestRatio } from './Slip.tsx';
-import type { SocialImageContent } from './social-image.ts';
+import type { SocialCardProps } from './SocialCard.tsx';
 
 /** Stands in where a page has no drawing that is large enough. */
 const standIn = 'home-hero';
@@ -24,7 +24,7 @@ function pickScene(ids: readonly string[]) {
 }
 
 /** What a page's social image shows; an article's has its date and byline. */
-export function cardOf({ path, headline, kicker, scenes, published }: SitePage): SocialImageContent {
+export function cardOf({ path, headline, kicker, scenes, published }: SitePage): SocialCardProps {
   const { host } = new URL(brand.url);
   return {
     kicker,
