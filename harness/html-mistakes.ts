@@ -13,6 +13,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
     'require-sri': 'off',
     'valid-id': ['error', { relaxed: true }],
+    'heading-level': 'error',
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
   },
 });

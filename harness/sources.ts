@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is made from the sources, or is nobody's source. */
-export const made: ReadonlySet<string> = new Set([
-  '.astro',
-  '.git',
-  '.site',
-  'dist',
-  'leads',
-  'node_modules',
-  'playwright-report',
-  'reports',
-  'test-results',
-]);
+/** What is made from the sources, or is nobody's source: no container gets it either. */
+export const made: ReadonlySet<string> = new Set(
+  readFileSync(join(import.meta.dirname, '..', '.dockerignore'), 'utf8')
+    .trim()
+    .split('\n'),
+);
 
 /** A hash of each source of the repository, by its path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -24,7 +18,7 @@ export function readSources(root: string): Sources {
   const read = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (made.has(entry.name) || path === 'inbox/node_modules') continue;
+      if (made.has(entry.name)) continue;
       if (entry.isDirectory()) read(path);
       else if (entry.isFile()) sources.set(path, hashOf(readFileSync(join(root, path))));
     }

@@ -24,22 +24,10 @@ it('every page can be reached from the home page by links', () => {
   expect([...reached].sort()).toEqual([...pagePaths].sort());
 });
 
-describe('every page', () => {
-  it.each(pages)('%s is marked as shown in the header where that links to it, and no other is', (path, page) => {
-    const linked = all('a', all('header', page));
-    const marked = linked.filter(({ attribs }) => attribs['aria-current'] === 'page');
-    expect(marked).toEqual(linked.filter(({ attribs }) => attribs['href'] === path));
-  });
-
-  it.each(pages)('%s opens the lead dialog from its buttons, with the service that they name', (_, page) => {
-    const [dialog] = all('dialog', page);
-    const openers = all('button', page).filter(({ attribs }) => attribs['command'] === 'show-modal');
-    expect(openers.length).toBeGreaterThan(0);
-    for (const { attribs } of openers) {
-      expect(attribs['commandfor']).toBe(dialog?.attribs['id']);
-      if ('data-service' in attribs) expect(services).toContain(attribs['data-service']);
-    }
-  });
+it.each(pages)('%s is marked as shown in the header where that links to it, and no other is', (path, page) => {
+  const linked = all('a', all('header', page));
+  const marked = linked.filter(({ attribs }) => attribs['aria-current'] === 'page');
+  expect(marked).toEqual(linked.filter(({ attribs }) => attribs['href'] === path));
 });
 
 describe('the forms', () => {
