@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listFiles } from './built-files.ts';
 import { hosts, writeHostFolders } from './deploy-files.integration.ts';
-import { describeSite } from './hosts/deployed-site.ts';
+import { siteFiles } from './hosts/deployed-site.ts';
 
 const policies = { '/': 'a', '/404': 'a', '/post-not-found': 'a' };
 const pages = ['404.html', 'index.html', 'post-not-found.html'];
@@ -18,7 +18,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (files: readonly string[]): Promise<void> =>
-  writeHostFolders(describeSite('https://a.example', files, policies), join(folder, 'dist'), join(folder, 'deploy'));
+  writeHostFolders(
+    { origin: 'https://a.example', files: siteFiles(files, policies) },
+    join(folder, 'dist'),
+    join(folder, 'deploy'),
+  );
 
 it('writes a folder for each host, with the site where the host takes it and nothing of an earlier build', async () => {
   await mkdir(join(folder, 'deploy/netlify'), { recursive: true });

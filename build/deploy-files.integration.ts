@@ -6,7 +6,7 @@ import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { listFiles } from './built-files.ts';
 import { caddy } from './hosts/caddy.ts';
 import { cloudflarePages } from './hosts/cloudflare-pages.ts';
-import { type DeployedSite, describeSite, type HostFolder } from './hosts/deployed-site.ts';
+import { type DeployedSite, type HostFolder, siteFiles } from './hosts/deployed-site.ts';
 import { mediaTypeOf } from './hosts/media-types.ts';
 import { netlify } from './hosts/netlify.ts';
 import { nginx } from './hosts/nginx.ts';
@@ -44,8 +44,8 @@ export function deployFiles({ policiesFile, to, leads }: DeployFilesOptions): As
           throw new Error('The configuration of a host needs the address of the site: set "site".');
         const built = fileURLToPath(dir);
         const policies = JSON.parse(await readFile(policiesFile, 'utf8'));
-        const site = describeSite(origin, await listFiles(built), policies, leads);
-        await writeHostFolders(site, built, to);
+        const files = siteFiles(await listFiles(built), policies);
+        await writeHostFolders({ origin, files, leads }, built, to);
         logger.info(`${Object.keys(hosts).length} hosts have their files`);
       },
     },
@@ -54,7 +54,7 @@ export function deployFiles({ policiesFile, to, leads }: DeployFilesOptions): As
 
 /** Writes the folder of each host anew. */
 export async function writeHostFolders(site: DeployedSite, built: string, to: string): Promise<void> {
-  for (const file of site.files) mediaTypeOf(file);
+  for (const { file } of site.files) mediaTypeOf(file);
   await rm(to, { recursive: true, force: true });
   for (const [name, emit] of Object.entries(hosts)) await writeHostFolder(emit(site), built, join(to, name));
 }

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { securityHeaders } from './hosts/security-headers.ts';
+import { plainHeaders } from './hosts/security-headers.ts';
 
 /**
  * Lets `astro dev` show what a build shows: the same headers with every answer, and each page with its policy. What is
@@ -12,9 +12,8 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig, addMiddleware }) => {
         updateConfig({ vite: { cacheDir: `node_modules/.vite/${command}` } });
         if (command !== 'dev') return;
-        const headers = securityHeaders.filter(({ tlsOnly }) => !tlsOnly).map(({ name, value }) => [name, value]);
         updateConfig({
-          server: { headers: Object.fromEntries(headers) },
+          server: { headers: { ...plainHeaders } },
           // What a build writes is no edit, and reloads no page.
           vite: { server: { watch: { ignored: ['**/dist/**', '**/.site/**'] } } },
         });

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyReply } from 'fastify';
-import { filePolicy, securityHeaders } from '../build/hosts/security-headers.ts';
+import { filePolicy, plainHeaders } from '../build/hosts/security-headers.ts';
 
 /** Sent with every answer. A page replaces the policy by its own. */
-export const standingHeaders: Readonly<Record<string, string>> = Object.fromEntries([
-  ...securityHeaders.filter((header) => !header.tlsOnly).map((header) => [header.name.toLowerCase(), header.value]),
-  ['content-security-policy', filePolicy],
-]);
+export const standingHeaders: Readonly<Record<string, string>> = {
+  ...plainHeaders,
+  'content-security-policy': filePolicy,
+};
 
 /** Methods of the site: it is only read. */
 export const allowedMethods = ['GET', 'HEAD'];

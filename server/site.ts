@@ -3,8 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRep
 import { listFiles } from '../build/built-files.ts';
 import type { Policies } from '../build/finish-pages.integration.ts';
 import { conditionHeaders, notFoundFileOf, redirectStatus } from '../build/hosts/addresses.ts';
+import type { SiteFile } from '../build/hosts/deployed-site.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
-import { mapSite, type SiteFile } from './site-map.ts';
+import { mapSite } from './site-map.ts';
 
 export interface SiteOptions {
   /** Absolute path of the built folder. */
@@ -48,8 +49,8 @@ export async function createSite({
     cacheControl: false,
     index: false,
   });
-  const send = (reply: FastifyReply, { file, headers }: SiteFile): FastifyReply =>
-    reply.headers(headers).sendFile(file);
+  const send = (reply: FastifyReply, { file, policy, caching }: SiteFile): FastifyReply =>
+    reply.headers({ 'content-security-policy': policy, 'cache-control': caching }).sendFile(file);
 
   app.addHook('onRequest', async ({ method, url, raw, is404 }, reply) => {
     reply.headers(standingHeaders);
@@ -81,7 +82,7 @@ export async function createSite({
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const page = site.notFoundPages.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
+    const page = site.byFile.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
     if (!page) return refuse(reply, 404);
     for (const name of conditionHeaders) delete request.raw.headers[name];
     return send(reply.code(404), page);

@@ -3,21 +3,11 @@
 /** Status of a redirect to the one spelling of an address: permanent, and the method is kept. */
 export const redirectStatus = 308;
 
-interface NotFoundRule {
-  /** The rule counts for addresses exactly one segment below this folder. */
-  readonly below: string;
-  readonly file: string;
-  readonly reason: string;
-}
-
-/** Which page answers an unknown address, with status 404. The first that matches counts. */
-export const notFoundRules: readonly NotFoundRule[] = [
-  {
-    below: '/blog',
-    file: 'post-not-found.html',
-    reason: 'An article that was renamed or mistyped: the way back to the blog is the most useful answer.',
-  },
-];
+/** Which page answers an unknown address exactly one segment below a folder, with status 404. The first that matches counts. */
+export const notFoundRules = [
+  // An article that was renamed or mistyped: the way back to the blog is the most useful answer.
+  { below: '/blog', file: 'post-not-found.html' },
+] as const;
 
 /** The page for every other unknown address, category addresses included. */
 export const notFoundFile = '404.html';

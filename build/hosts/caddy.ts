@@ -7,9 +7,9 @@ import {
   redirectStatus,
   unnamedPattern,
 } from './addresses.ts';
-import { braced } from './braced.ts';
-import { cacheRules, hashedFolders } from './caching.ts';
-import { type DeployedSite, type HostFolder, policyGroups } from './deployed-site.ts';
+import { block } from './block.ts';
+import { caching, hashedFolders } from './caching.ts';
+import { type DeployedSite, type HostFolder, isPage } from './deployed-site.ts';
 import { mediaTypeEntries } from './media-types.ts';
 import { filePolicy, securityHeaders } from './security-headers.ts';
 
@@ -31,8 +31,6 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-const block = (head: string, lines: readonly string[]): string => braced(head, lines, '\t');
-
 /** The site for Caddy: one Caddyfile. */
 export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): HostFolder {
   const usual = { root: '/srv/site', address: new URL(site.origin).host, options: [], site: [] };
@@ -50,23 +48,18 @@ export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): Ho
 }
 
 /** What depends on the file that is sent. */
-function mapsOf(site: DeployedSite): readonly string[] {
-  const groups = [...policyGroups(site)];
-  const folders = hashedFolders.map((folder) => `~^${folder} ${quoted(cacheRules.hashed.value)}`);
+function mapsOf({ files }: DeployedSite): readonly string[] {
+  const pages = files.filter(({ file }) => isPage(file));
   return [
-    '# The exact policy of the file that is sent; pages with the same policy share one entry.',
-    block('map {path} {site_page}', [
-      ...groups.flatMap(([, pages], group) => pages.map((file) => `${quoted(`/${file}`)} p${group}`)),
-      'default file',
-    ]),
-    block('map {site_page} {site_policy}', [
-      ...groups.map(([policy], group) => `p${group} ${quoted(policy)}`),
+    '# The exact policy of the file that is sent.',
+    block('map {path} {site_policy}', [
+      ...pages.map(({ file, policy }) => `${quoted(`/${file}`)} ${quoted(policy)}`),
       `default ${quoted(filePolicy)}`,
     ]),
     block('map {path} {site_caching}', [
-      ...folders,
-      `~\\.html$ ${quoted(cacheRules.page.value)}`,
-      `default ${quoted(cacheRules.other.value)}`,
+      ...hashedFolders.map((folder) => `~^${folder} ${quoted(caching.hashed)}`),
+      `~\\.html$ ${quoted(caching.page)}`,
+      `default ${quoted(caching.other)}`,
     ]),
     block('map {path} {site_type}', [
       ...mediaTypeEntries.map(([extension, type]) => `~\\.${extension}$ ${quoted(type)}`),
@@ -80,7 +73,7 @@ function routeOf(): readonly string[] {
   const hidden = `vars_regexp {http.request.orig_uri.path} (?:${privatePattern}|//|${unnamedPattern})`;
   const redirect = (to: string): readonly string[] => [
     `rewrite * ${to}`,
-    `header Cache-Control ${quoted(cacheRules.page.value)}`,
+    `header Cache-Control ${quoted(caching.page)}`,
     `redir {uri} ${redirectStatus}`,
   ];
   const send = (...options: readonly string[]): readonly string[] => [
@@ -97,7 +90,7 @@ function routeOf(): readonly string[] {
     '# On its own: Caddy puts off a block that takes a header away until the end, and what follows would lose.',
     'header -Server',
     block('header', [
-      ...securityHeaders.map(({ name, value }) => `${name} ${quoted(value)}`),
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name} ${quoted(value)}`),
       `Content-Security-Policy ${quoted(filePolicy)}`,
       'Cache-Control no-store',
     ]),

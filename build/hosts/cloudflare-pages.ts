@@ -1,6 +1,6 @@
 import { notFoundFile, notFoundRules } from './addresses.ts';
 import { type DeployedSite, type HostFolder, servedFiles } from './deployed-site.ts';
-import { headerRules, headersFile } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
 
 /**
  * The site as Cloudflare Pages takes it. It drops `.html` and trailing slashes by itself. Redirect rules cannot answer 404
@@ -14,5 +14,5 @@ export function cloudflarePages(site: DeployedSite): HostFolder {
   // One folder further down, the general page again: /blog/category/x is no article.
   for (const { below } of notFoundRules) built[`${below.slice(1)}/category/404.html`] = notFoundFile;
   // It would let every other site read these files.
-  return { texts: { _headers: headersFile(headerRules(site.leads), ['Access-Control-Allow-Origin']) }, built };
+  return { texts: { _headers: headersFile(site.leads, ['Access-Control-Allow-Origin']) }, built };
 }

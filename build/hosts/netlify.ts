@@ -1,6 +1,6 @@
 import { addressOf, notFoundFile, notFoundPages, notFoundRules } from './addresses.ts';
 import { type DeployedSite, type HostFolder, servedFiles } from './deployed-site.ts';
-import { headerRules, headersFile } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
 
 /**
  * The site as Netlify takes it. It drops trailing slashes by itself, and no rule may do so: it ignores them when it matches,
@@ -12,7 +12,7 @@ export function netlify(site: DeployedSite): HostFolder {
   const rules = notFoundRules.map(({ below, file }) => `${below}/:name /${file} 404`);
   const redirects = [...hidden, ...rules, `/* /${notFoundFile} 404`];
   return {
-    texts: { _headers: headersFile(headerRules(site.leads)), _redirects: `${redirects.join('\n')}\n` },
+    texts: { _headers: headersFile(site.leads), _redirects: `${redirects.join('\n')}\n` },
     built: servedFiles(site),
   };
 }

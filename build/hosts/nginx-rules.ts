@@ -7,9 +7,9 @@ import {
   redirectStatus,
   unnamedPattern,
 } from './addresses.ts';
-import { braced } from './braced.ts';
-import { cacheRules, hashedFolders } from './caching.ts';
-import { type DeployedSite, policyGroups } from './deployed-site.ts';
+import { block } from './block.ts';
+import { caching, hashedFolders } from './caching.ts';
+import { type DeployedSite, isPage } from './deployed-site.ts';
 import { mediaTypeEntries } from './media-types.ts';
 import { filePolicy, securityHeaders } from './security-headers.ts';
 
@@ -23,44 +23,37 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** A directive of nginx with a block. A line may itself be a block. */
-export const block = (head: string, lines: readonly string[]): string => braced(head, lines, '  ');
-
 /** Seconds a client may take to send its headers, or pause while it receives. */
 const patience = 10;
 
-const powerOfTwoFrom = (least: number): number => 2 ** Math.ceil(Math.log2(least));
-
 /** What depends on the address or the answer. Belongs in `http`. */
-export function nginxMaps(site: DeployedSite): string {
-  const groups = [...policyGroups(site)];
-  const files = groups.flatMap(([, pages], group) => pages.map((file) => `${quoted(`/${file}`)} p${group};`));
-  const longest = Math.max(...[...site.policies.keys()].map((file) => Buffer.byteLength(file)), 0);
-  const folders = hashedFolders.map((folder) => `"~^${folder}" ${quoted(cacheRules.hashed.value)};`);
+export function nginxMaps({ files }: DeployedSite): string {
+  const pages = files.filter(({ file }) => isPage(file));
+  const folders = hashedFolders.map((folder) => `"~^${folder}" ${quoted(caching.hashed)};`);
   const kinds = notFoundRules.map(({ below, file }) => `"~${childPattern(below)}" /${file};`);
   return `${[
-    `map_hash_max_size ${powerOfTwoFrom(Math.max(2048, 2 * files.length))};`,
-    `map_hash_bucket_size ${powerOfTwoFrom(4 * (longest + 32))};`,
+    '# Room for long addresses, and for thousands of them.',
+    'map_hash_max_size 8192;',
+    'map_hash_bucket_size 512;',
     '',
     '# The page that answers an address without a file.',
     block('map $uri $site_not_found', [`default /${notFoundFile};`, ...kinds]),
     '',
-    '# The exact policy of the file that is sent; pages with the same policy share one entry.',
-    block('map $uri $site_page', ['default file;', ...files]),
-    block('map $site_page $site_policy', [
+    '# The exact policy of the file that is sent.',
+    block('map $uri $site_policy', [
       `default ${quoted(filePolicy)};`,
-      ...groups.map(([policy], group) => `p${group} ${quoted(policy)};`),
+      ...pages.map(({ file, policy }) => `${quoted(`/${file}`)} ${quoted(policy)};`),
     ]),
     '',
     block('map $uri $site_file_caching', [
-      `default ${quoted(cacheRules.other.value)};`,
+      `default ${quoted(caching.other)};`,
       ...folders,
-      `"~\\.html$" ${quoted(cacheRules.page.value)};`,
+      `"~\\.html$" ${quoted(caching.page)};`,
     ]),
     '# A redirect is asked about each time, like a page; a refusal is not kept.',
     block('map $status $site_caching', [
       'default $site_file_caching;',
-      `${redirectStatus} ${quoted(cacheRules.page.value)};`,
+      `${redirectStatus} ${quoted(caching.page)};`,
       '"~^4(?!04)" "no-store";',
     ]),
     '',
@@ -71,7 +64,7 @@ export function nginxMaps(site: DeployedSite): string {
 /** How addresses become files, and the headers. Belongs in `server`, beside `root`. */
 export function nginxRules(): string {
   const headers = [
-    ...securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
     'add_header Allow $site_allow always;',

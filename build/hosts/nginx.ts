@@ -1,6 +1,7 @@
 import { redirectStatus } from './addresses.ts';
+import { block } from './block.ts';
 import type { DeployedSite, HostFolder } from './deployed-site.ts';
-import { block, nginxMaps, nginxRules } from './nginx-rules.ts';
+import { nginxMaps, nginxRules } from './nginx-rules.ts';
 
 /** Where nginx finds things on the machine it runs on. */
 export interface NginxPlace {

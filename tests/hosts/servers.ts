@@ -8,7 +8,7 @@ import { listFiles } from '../../build/built-files.ts';
 import { writeHostFolder } from '../../build/deploy-files.integration.ts';
 import type { Policies } from '../../build/finish-pages.integration.ts';
 import { caddy } from '../../build/hosts/caddy.ts';
-import { type DeployedSite, describeSite } from '../../build/hosts/deployed-site.ts';
+import { type DeployedSite, siteFiles } from '../../build/hosts/deployed-site.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
 import { boundPort } from '../../contracts/process/address.mjs';
 import { freePort } from '../../inbox/testing/free-port.ts';
@@ -67,7 +67,7 @@ function makeCertificate(copy: SiteCopy): { readonly certificate: string; readon
 
 /** The site as the servers with TLS are told about it: at the port where they answer. */
 async function describedAt(copy: SiteCopy, port: number): Promise<DeployedSite> {
-  return describeSite(`https://localhost:${port}`, await listFiles(copy.root), copy.policies);
+  return { origin: `https://localhost:${port}`, files: siteFiles(await listFiles(copy.root), copy.policies) };
 }
 
 /** nginx with TLS, from the emitted `site.conf`. */

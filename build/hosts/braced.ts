@@ -1,5 +1,0 @@
-/** A directive with a block between braces, as nginx and Caddy take it. A line may itself be a block. */
-export function braced(head: string, lines: readonly string[], indent: string): string {
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => indent + line);
-  return [`${head} {`, ...inner, '}'].join('\n');
-}
