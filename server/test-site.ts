@@ -1,27 +1,19 @@
-/** A small built site in a temporary folder, served on a free port, and requests to it byte by byte. For tests. */
+/** A small site in a temporary folder, served on a free port, and requests byte by byte. For tests. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressBuild } from '../build/compress.integration.ts';
-import { finishBuild } from '../build/finish-pages.integration.ts';
+import { addressOf } from '../build/hosts/addresses.ts';
 import { boundPort } from '../contracts/process/address.mjs';
 import { createSite, type SiteOptions } from './site.ts';
 
-export interface RawResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
 export interface TestSite {
   readonly root: string;
-  readonly url: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Writes the files into `<temporary folder>/site`, finishes and compresses them as a build does, and serves them. */
+/** Writes the files into `<temporary folder>/site` and serves them, each page under a policy that names its file. */
 export async function serveFixture(
   files: Readonly<Record<string, string>>,
   options: Pick<SiteOptions, 'headersTimeout' | 'routes'> = {},
@@ -32,63 +24,68 @@ export async function serveFixture(
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  const policies = await finishBuild(root);
-  await compressBuild(root);
+  const policies = Object.fromEntries(Object.keys(files).map((file) => [addressOf(file), `policy of ${file}`]));
   const app = await createSite({ root, policies, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const port = boundPort(app.server);
   const close = async (): Promise<void> => {
     await app.close();
     await rm(folder, { recursive: true });
   };
-  return { root, url: `http://127.0.0.1:${port}`, port, close };
+  return { root, port: boundPort(app.server), close };
 }
 
-/** Sends the text as it is, in one piece or several, and answers what comes back until the server closes or goes quiet. */
-export function sendRaw(port: number, ...pieces: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+/**
+ * Sends a text as it is, or half of it before it hangs up, and answers what comes back until the server closes. After so many
+ * milliseconds of silence the server is told that no more will come; one that does not let go even then rejects.
+ */
+export function exchange(port: number, text: string, { silence = 20_000, hangsUp = false } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     let received = '';
-    const finish = (): void => {
+    const limit = setTimeout(() => {
+      reject(new Error(`This never ended: ${JSON.stringify(text.slice(0, 300))}`));
       socket.destroy();
-      resolve(received);
-    };
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-    });
-    socket.on('close', finish).on('error', finish).setTimeout(20_000, finish);
-    void (async () => {
-      for (const piece of pieces) {
-        socket.write(piece, 'latin1');
-        await new Promise((next) => setTimeout(next, 10));
-      }
-    })();
+    }, 30_000);
+    socket
+      .setEncoding('latin1')
+      .on('data', (chunk) => {
+        received += chunk;
+      })
+      .on('end', () => socket.end())
+      .on('error', () => socket.destroy())
+      .on('close', () => {
+        clearTimeout(limit);
+        resolve(received);
+      })
+      .setTimeout(silence, () => socket.end());
+    socket.write(hangsUp ? text.slice(0, text.length / 2) : text, 'latin1');
+    if (hangsUp) socket.resetAndDestroy();
   });
 }
 
-/** One request, its target exactly as given, and the response taken apart. */
-export async function request(
-  port: number,
-  target: string,
-  options: { readonly method?: string; readonly headers?: readonly string[] } = {},
-): Promise<RawResponse> {
-  const lines = [
-    `${options.method ?? 'GET'} ${target} HTTP/1.1`,
-    'Host: site',
-    'Connection: close',
-    ...(options.headers ?? []),
-  ];
-  return parseResponse(await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n`));
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 /** Takes a response apart. A connection closed without a word has status 0. */
 export function parseResponse(text: string): RawResponse {
-  const end = text.indexOf('\r\n\r\n');
-  const [first = '', ...lines] = text.slice(0, end === -1 ? undefined : end).split('\r\n');
-  const headers = lines.map((line): [string, string] => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(':');
+    return [name.toLowerCase(), value.join(':').trim()];
   });
-  const body = Buffer.from(end === -1 ? '' : text.slice(end + 4), 'latin1');
-  return { status: Number(first.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), body };
+  return {
+    status: Number(first.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+/** One request, its method and target exactly as given, and the response taken apart. */
+export async function request(port: number, asked: string, ...headers: readonly string[]): Promise<RawResponse> {
+  const lines = [`${asked} HTTP/1.1`, 'Host: site', 'Connection: close', ...headers];
+  return parseResponse(await exchange(port, `${lines.join('\r\n')}\r\n\r\n`));
 }

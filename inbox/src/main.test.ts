@@ -93,11 +93,9 @@ test('two inboxes that start on the same new file at the same time both take lea
 
 test('asked to end in the middle of a delivery, the inbox finishes it, and notes that it has', async () => {
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const sink = await startWebhookSink({
-    fault: () => {
-      begun.resolve();
-      return { until: released.promise };
-    },
+  const sink = await startWebhookSink(() => {
+    begun.resolve();
+    return { until: released.promise };
   });
   onTestFinished(() => sink.close());
   const inbox = await start({ ...deadWebhook, LEADS_WEBHOOK_URL: sink.url });

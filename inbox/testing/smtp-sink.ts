@@ -14,17 +14,13 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-export interface SmtpSinkOptions {
-  /** Decides for each connection; undefined takes the message. */
-  readonly fault?: () => SmtpFault | undefined;
-  /** Milliseconds that a slow one lets pass. */
-  readonly delay?: number;
-}
-
 const answer = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
 
-/** A mail server within the process, on loopback. It speaks no TLS. */
-export async function startSmtpSink({ fault = () => undefined, delay = 0 }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+/**
+ * A mail server within the process, on loopback. It speaks no TLS. `fault` decides for each connection; undefined takes the
+ * message. A slow one lets `delay` milliseconds pass.
+ */
+export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: number): Promise<SmtpSink> {
   const messages: string[] = [];
   const sockets = new Map<number, Socket>();
   const faults = new Map<string, SmtpFault | undefined>();

@@ -20,18 +20,14 @@ export interface WebhookSink {
   close(): Promise<void>;
 }
 
-export interface WebhookSinkOptions {
-  /** Decides for each request, by the delivery's id; undefined takes the message. */
-  readonly fault?: (id: string) => WebhookFault | undefined;
-  /** Milliseconds that a slow one lets pass. */
-  readonly delay?: number;
-}
-
-/** A receiver of webhooks within the process, on loopback, over plain HTTP. */
-export async function startWebhookSink({
-  fault = () => undefined,
+/**
+ * A receiver of webhooks within the process, on loopback, over plain HTTP. `fault` decides for each request, by the delivery's
+ * id; undefined takes the message. A slow one lets `delay` milliseconds pass.
+ */
+export async function startWebhookSink(
+  fault: (id: string) => WebhookFault | undefined = () => undefined,
   delay = 0,
-}: WebhookSinkOptions = {}): Promise<WebhookSink> {
+): Promise<WebhookSink> {
   const messages: WebhookSink['messages'][number][] = [];
   const server = createServer(async (request, response) => {
     const kind = fault(String(request.headers['webhook-id']));

@@ -1,7 +1,6 @@
 /** Starts nginx, Caddy and the local server over a copy of the built site, with the configuration that the build emits. */
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../build/built-files.ts';
@@ -13,6 +12,7 @@ import { nginx } from '../../build/hosts/nginx.ts';
 import { boundPort } from '../../contracts/process/address.mjs';
 import { freePort } from '../../inbox/testing/free-port.ts';
 import { createSite } from '../../server/site.ts';
+import { exchange } from '../../server/test-site.ts';
 import { dist } from '../built/dist.ts';
 
 /** A server that runs, and where. */
@@ -147,7 +147,7 @@ async function run(
     errors = (errors + chunk).slice(-4000);
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  for (let tries = 0; !(await answers(server.port)); tries += 1) {
+  for (let tries = 0; (await exchange(server.port, 'GET / HTTP/1.0\r\n\r\n')) === ''; tries += 1) {
     if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start:\n${errors}`);
     await new Promise((next) => setTimeout(next, 50));
   }
@@ -159,11 +159,4 @@ async function run(
       return ended;
     },
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { createLeapingClock, type LeapingClock } from '../../testing/leaping-clock.ts';
 import { temporaryStore } from '../../testing/temporary.ts';
-import type { Delivery, Store } from '../store/store.ts';
+import { type Delivery, leaseMilliseconds, type Store } from '../store/store.ts';
 import type { AttemptOutcome } from './channel-sender.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 
@@ -58,6 +58,15 @@ it('tries for three days, then makes a dead letter, and tries that again when so
   expect(await delivery()).toMatchObject({ id: `${lead.id}.webhook` });
 });
 
+it('leaves the other side alone for as long as it asks', async () => {
+  await store.add(lead);
+  const tried = deliver(() =>
+    tried.length > 1 ? delivered : { kind: 'failed', problem: 'status 429', retryAfter: 10 * hour },
+  );
+  await settled('done');
+  expect(tried).toEqual([0, 10 * hour]);
+});
+
 it('makes a dead letter at once where it is never wanted', async () => {
   await store.add(lead);
   const tried = deliver(() => ({ kind: 'refused', problem: 'status 410' }));
@@ -67,10 +76,10 @@ it('makes a dead letter at once where it is never wanted', async () => {
 
 it('sends again, under the same id, what another process had begun and never finished', async () => {
   await store.add(lead);
-  const [lost] = await store.claim({ now: clock.now(), limit: 1, leaseMilliseconds: hour });
+  const [lost] = await store.claim(clock.now(), 1);
   const tried = deliver(() => delivered);
   await settled('done');
-  expect(tried[0]).toBeGreaterThanOrEqual(hour);
+  expect(tried[0]).toBeGreaterThanOrEqual(leaseMilliseconds);
   expect((await delivery())?.id).toBe(lost?.delivery.id);
 });
 

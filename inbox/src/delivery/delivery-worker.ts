@@ -35,9 +35,6 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-/** Longer than any attempt may take: until then, no other process tries the same delivery. In milliseconds. */
-const leaseMilliseconds = 60_000;
-
 /**
  * Takes deliveries from the outbox and attempts them until it is stopped. At least once: what was sent but could not be
  * noted, as in a crash, is sent again under the same id.
@@ -95,7 +92,7 @@ export function startDeliveryWorker({
 
   async function turn(): Promise<void> {
     const limit = atOnce - underWay.size;
-    const claimed = limit > 0 ? await outbox.claim({ now: clock.now(), limit, leaseMilliseconds }) : [];
+    const claimed = limit > 0 ? await outbox.claim(clock.now(), limit) : [];
     for (const each of claimed) begin(each);
     if (claimed.length > 0) return;
     const dueAt = (await outbox.nextDueAt()) ?? Number.POSITIVE_INFINITY;

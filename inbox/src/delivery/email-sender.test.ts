@@ -8,7 +8,7 @@ import { readSmtpServer } from './smtp-server-address.ts';
 const mailboxes = { from: 'Website <site@shop.example>', to: 'sales@shop.example' };
 
 async function senderTo(fault?: SmtpFault): Promise<{ readonly sender: ChannelSender; readonly sink: SmtpSink }> {
-  const sink = await startSmtpSink({ fault: () => fault, delay: 60_000 });
+  const sink = await startSmtpSink(() => fault, 60_000);
   onTestFinished(() => sink.close());
   return { sink, sender: createEmailSender({ ...mailboxes, smtpUrl: sink.url }, fault ? { timeLimit: 200 } : {}) };
 }

@@ -9,7 +9,7 @@ import { createWebhookSender } from './webhook-sender.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 async function senderTo(fault?: WebhookFault): Promise<{ readonly sender: ChannelSender; readonly sink: WebhookSink }> {
-  const sink = await startWebhookSink({ fault: () => fault });
+  const sink = await startWebhookSink(() => fault);
   onTestFinished(() => sink.close());
   return { sink, sender: createWebhookSender({ url: sink.url, secret, allowedHosts: ['127.0.0.1'] }) };
 }
@@ -31,6 +31,11 @@ describe('A lead by webhook', () => {
 
   it.each<readonly [what: string, fault: WebhookFault, outcome: object]>([
     ['to be tried again when the receiver fails', { status: 500 }, { kind: 'failed', problem: 'status 500' }],
+    [
+      'to be tried again when the receiver says',
+      { status: 429, headers: { 'retry-after': '3600' } },
+      { kind: 'failed', problem: 'status 429', retryAfter: 3_600_000 },
+    ],
     ['never tried again where the receiver is gone', { status: 410 }, { kind: 'refused', problem: 'status 410' }],
     [
       'not sent where it is redirected to',

@@ -1,16 +1,34 @@
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { expect, test } from 'vitest';
-import { startInbox, type TestInbox } from '../../testing/inbox.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { formBody, submission } from '../../testing/leads.ts';
-import { deadWebhook, origin } from '../../testing/settings.ts';
+import { aloneSettings, deadWebhook, origin } from '../../testing/settings.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { createLog } from '../log.ts';
+import { openInbox } from '../open-inbox.ts';
+import { readSettings } from '../read-settings.ts';
+import { createInboxServer } from '../server.ts';
+import { openStore } from '../store/open-store.ts';
 
-/** Starts an inbox, and answers it with ways to send it something and to see what it keeps. */
-async function inboxWith(env?: Readonly<Record<string, string>>) {
-  const inbox: TestInbox = await startInbox(env);
+/** An inbox on a database of its own, what it logs, and ways to send it something and to see what it keeps. */
+async function inboxWith(env: Readonly<Record<string, string>> = {}) {
+  const settings = readSettings({ ...aloneSettings, LEADS_DB: join(temporaryFolder(), 'leads.db'), ...env });
+  const log: string[] = [];
+  const inbox = await openInbox(
+    settings,
+    createLog((line) => log.push(line)),
+  );
+  const app = await createInboxServer(inbox);
+  const store = await openStore(settings.database, []);
+  onTestFinished(async () => {
+    await app.close();
+    await inbox.close();
+    await store.close();
+  });
   const post = (payload: string | object, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
-    inbox.app.inject({ method: 'POST', url: '/leads', payload, ...options, headers: { origin, ...options.headers } });
+    app.inject({ method: 'POST', url: '/leads', payload, ...options, headers: { origin, ...options.headers } });
   const postForm = (body: string) => post(body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  return { ...inbox, post, postForm, leads: () => inbox.store.list({ limit: 100 }) };
+  return { app, store, log, post, postForm, leads: () => store.list({ limit: 100 }) };
 }
 
 test('a lead is in the store when it is answered with 202', async () => {

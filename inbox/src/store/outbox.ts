@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Write } from './group-commit.ts';
 import { type Schema, toLead } from './schema.ts';
-import type { ClaimedDelivery, Outbox } from './store.ts';
+import { type ClaimedDelivery, leaseMilliseconds, type Outbox } from './store.ts';
 
 /** The deliveries, handed out under leases. A claim moves the due time to the end of the lease: one that dies comes back by itself. */
 export function createOutbox(db: Kysely<Schema>, write: Write<Transaction<Schema>>, severalWriters: boolean): Outbox {
@@ -19,7 +19,7 @@ export function createOutbox(db: Kysely<Schema>, write: Write<Transaction<Schema
     });
 
   return {
-    claim: ({ now, limit, leaseMilliseconds }) =>
+    claim: (now, limit) =>
       write(async (transaction) => {
         const due = transaction
           .selectFrom('deliveries')

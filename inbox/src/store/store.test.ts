@@ -11,7 +11,6 @@ import type { Channel, Store } from './store.ts';
 const both: readonly Channel[] = ['email', 'webhook'];
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 const now = someLead().receivedAt;
-const claim = (at = now, limit = 10) => ({ now: at, limit, leaseMilliseconds: minute });
 
 const databases: Readonly<Record<string, () => Promise<DatabaseSettings>>> = {
   SQLite: async () => ({ kind: 'sqlite', path: join(temporaryFolder(), 'leads.db') }),
@@ -66,7 +65,7 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
   test('holds a suspected lead back, and releases it once with its deliveries', async () => {
     const lead = someLead({ suspicion: 'honeypot' });
     await store.add(lead);
-    expect(await store.claim(claim())).toEqual([]);
+    expect(await store.claim(now, 10)).toEqual([]);
     expect(await store.resend({ leadId: lead.id }, now)).toBe(0);
     expect(await store.release(lead.id, now + minute)).toBe(true);
     expect(await store.release(lead.id, now + minute)).toBe(false);
@@ -93,10 +92,10 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     await store.add(someLead({ receivedAt: now + minute }));
     const oldest = someLead();
     await store.add(oldest);
-    expect(await store.claim(claim(now - 1))).toEqual([]);
+    expect(await store.claim(now - 1, 10)).toEqual([]);
     expect(await store.nextDueAt()).toBe(now);
     const other = await openStore(settings, both);
-    const claims = await Promise.all([store.claim(claim(now + minute, 3)), other.claim(claim(now + minute, 3))]);
+    const claims = await Promise.all([store.claim(now + minute, 3), other.claim(now + minute, 3)]);
     await other.close();
     const ids = claims.flat().map(({ delivery }) => delivery.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -106,10 +105,8 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
 
   test('gives a delivery back when its lease ends, and heeds the one who lost it no more', async () => {
     await store.add(someLead());
-    const [lost] = await store.claim(claim(now, 1));
-    const [taken] = (await store.claim(claim(now + minute))).filter(
-      ({ delivery }) => delivery.id === lost?.delivery.id,
-    );
+    const [lost] = await store.claim(now, 1);
+    const [taken] = (await store.claim(now + minute, 10)).filter(({ delivery }) => delivery.id === lost?.delivery.id);
     if (!lost || !taken) throw new Error('The delivery was not handed out twice.');
     expect(taken.delivery.attempts).toBe(2);
     expect(await store.succeed(lost)).toBe(false);
@@ -120,12 +117,12 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
 
   test('tries a failed delivery again when it is due, and buries it when told', async () => {
     await store.add(someLead());
-    const [mail, hook] = await store.claim(claim());
+    const [mail, hook] = await store.claim(now, 10);
     if (!mail || !hook) throw new Error('Two deliveries are due.');
     expect(await store.retryAt(mail, now + day, 'refused')).toBe(true);
     expect(await store.bury(hook, 'gone')).toBe(true);
-    expect(await store.claim(claim(now + day - 1))).toEqual([]);
-    expect(await store.claim(claim(now + day))).toMatchObject([
+    expect(await store.claim(now + day - 1, 10)).toEqual([]);
+    expect(await store.claim(now + day, 10)).toMatchObject([
       { delivery: { id: mail.delivery.id, problem: 'refused', attempts: 2, queuedAt: now } },
     ]);
     expect((await store.stats()).deliveries).toEqual({ pending: 1, done: 0, dead: 1 });
@@ -134,14 +131,14 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
   test('sends dead letters again from the beginning, and any lead on every channel', async () => {
     const lead = someLead();
     await store.add(lead);
-    const [mail, hook] = await store.claim(claim());
+    const [mail, hook] = await store.claim(now, 10);
     if (!mail || !hook) throw new Error('Two deliveries are due.');
     await store.bury(mail, 'refused');
     expect(await store.resend('dead', now + day)).toBe(1);
-    expect(await store.claim(claim(now + day, 1))).toMatchObject([{ delivery: { attempts: 2 } }]);
+    expect(await store.claim(now + day, 1)).toMatchObject([{ delivery: { attempts: 2 } }]);
     expect(await store.resend({ leadId: lead.id }, now + 2 * day)).toBe(2);
     expect(await store.succeed(hook)).toBe(false);
-    expect(await store.claim(claim(now + 2 * day))).toMatchObject([
+    expect(await store.claim(now + 2 * day, 10)).toMatchObject([
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },
     ]);

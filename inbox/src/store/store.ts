@@ -45,22 +45,19 @@ export interface Delivery {
   readonly problem: string | null;
 }
 
+/** How long a process may attempt a delivery before another one tries it: longer than any attempt takes. In milliseconds. */
+export const leaseMilliseconds = 60_000;
+
 /** A delivery that this process may attempt until its lease ends. */
 export interface ClaimedDelivery {
   readonly delivery: Delivery;
   readonly lead: StoredLead;
 }
 
-export interface Claim {
-  readonly now: number;
-  readonly limit: number;
-  readonly leaseMilliseconds: number;
-}
-
 /** The deliveries, written in the transaction of their lead. Every answer `false` means that the lease was lost. */
 export interface Outbox {
-  /** Takes due deliveries, oldest first, and counts the attempt. No other process gets the same ones before the lease ends. */
-  claim(claim: Claim): Promise<readonly ClaimedDelivery[]>;
+  /** Takes so many due deliveries, oldest first, and counts the attempt. No other process gets the same ones before the lease ends. */
+  claim(now: number, limit: number): Promise<readonly ClaimedDelivery[]>;
   succeed(claimed: ClaimedDelivery): Promise<boolean>;
   /** Puts it back, to be tried at `dueAt`. */
   retryAt(claimed: ClaimedDelivery, dueAt: number, problem: string): Promise<boolean>;
