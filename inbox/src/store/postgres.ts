@@ -19,8 +19,8 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
     query_timeout: 15_000,
     application_name: 'lead-inbox',
   });
-  // A connection that is lost while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', () => {});
+  // A connection that is lost is replaced, whether somebody used it or not; without a listener it would end the process.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
     await refuseForgetful(db);
