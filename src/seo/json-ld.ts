@@ -3,7 +3,9 @@
  * brand file leaves empty is left out.
  */
 import { brand } from '../brand.ts';
+import type { Questions } from '../fields/questions.ts';
 import { articlePath, routes } from '../routes.ts';
+import type { ArticleRecord } from '../site/blog/read-article.ts';
 import { absolute, socialImagePath } from './addresses.ts';
 import { organizationId, type SiteNode } from './site-nodes.ts';
 
@@ -30,15 +32,8 @@ export function addressed(nodes: readonly PageNode[], path: string) {
   return nodes.map((node) => (node['@type'] === 'Service' ? { ...node, url: absolute(path) } : node));
 }
 
-interface Answered {
-  readonly title: string;
-  readonly text: string;
-  /** The claim whose qualifier the page prints for the answer. */
-  readonly claim?: { readonly note?: string | undefined } | undefined;
-}
-
 /** The questions and answers that a page shows; a figure keeps its qualifier, since answers are read by themselves. */
-export function faqPage(entries: readonly Answered[]) {
+export function faqPage(entries: readonly Omit<Questions[number], 'id'>[]) {
   return {
     '@type': 'FAQPage' as const,
     mainEntity: entries.map(({ title, text, claim }) => ({
@@ -49,20 +44,13 @@ export function faqPage(entries: readonly Answered[]) {
   };
 }
 
-interface Posting {
-  readonly slug: string;
-  readonly title: string;
-  /** The day of publication, as 2025-01-15. */
-  readonly date: string;
-}
-
 /** An article, signed as the page signs it. */
-export function blogPosting({ slug, title, date }: Posting, wordCount: number) {
+export function blogPosting({ slug, title, date, words }: ArticleRecord) {
   return {
     '@type': 'BlogPosting' as const,
     headline: title,
     datePublished: date,
-    wordCount,
+    wordCount: words,
     url: absolute(articlePath(slug)),
     image: absolute(socialImagePath(articlePath(slug))),
     author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },

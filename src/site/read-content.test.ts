@@ -20,31 +20,19 @@ function complaint(from: string, to: string): { readonly said: string; readonly 
 }
 
 describe('a mistake in content is told with file, line, field and reason', () => {
-  it.each([
-    [
-      'a claim that is not in the ledger',
-      'claim: setup.hours',
-      'claim: setup.hour',
-      'hero.facts.0.claim',
-      'setup.hour',
-    ],
-    ['a token that names nothing', '{live.hours}', '{live.hour}', 'howItWorks.steps.0.text', '{live.hour}'],
-    ['an unknown route in a link', 'to: /payment-solutions', 'to: /payments', 'solutions.cards.0.link.to', '/payments'],
-    [
-      'a field too long for its place',
-      'title: Tell us how you sell',
-      `title: ${'Tell us how you sell '.repeat(6)}`,
-      'call.title',
-      'at most 80',
-    ],
-    [
-      'a drawing that does not exist',
-      'scene: home-pos',
-      'scene: home-till',
-      'solutions.cards.2.art.scene',
-      'home-till',
-    ],
-  ])('%s', (_, from, to, field, reason) => {
+  const mistakes = `
+a claim that is not in the ledger | claim: setup.hours | claim: setup.hour | hero.facts.0.claim | setup.hour
+a token that names nothing | {live.hours} | {live.hour} | howItWorks.steps.0.text | {live.hour}
+an unknown route in a link | to: /payment-solutions | to: /payments | solutions.cards.0.link.to | /payments
+a field too long for its place | Tell us how you sell | ${'Tell us how you sell '.repeat(6)} | call.title | at most 80
+a drawing that does not exist | scene: home-pos | scene: home-till | solutions.cards.2.art.scene | home-till`;
+
+  it.each(
+    mistakes
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' | ')),
+  )('%s', (_, from = '', to = '', field, reason = '') => {
     const { said, line } = complaint(from, to);
     expect(said).toContain(`${file}:${line}: ${field}: `);
     expect(said).toContain(reason);

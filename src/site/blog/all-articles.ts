@@ -1,7 +1,9 @@
 import type { MarkdownHeading, MDXInstance } from 'astro';
+import { readArticleFile, slugOf } from './article-files.ts';
 import { newestFirst } from './article-order.ts';
-import type { ArticleText } from './article-text.ts';
-import { type ArticleRecord, readArticle } from './read-article.ts';
+import type { ArticleRecord } from './read-article.ts';
+
+type ArticleModule = MDXInstance<Readonly<Record<string, unknown>>>;
 
 /** An article ready to be shown. */
 export interface Article extends ArticleRecord {
@@ -11,22 +13,17 @@ export interface Article extends ArticleRecord {
   readonly headings: readonly MarkdownHeading[];
 }
 
-/** The file of an article as Astro reads it, and what article.plugin.ts says of its text. */
-type ArticleModule = MDXInstance<{ readonly text: ArticleText }>;
-
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
-const sources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
 /** All articles, newest first. What is wrong in any of them is one error, a line for each mistake. */
 export const allArticles: readonly Article[] = newestFirst(readAll());
 
 function readAll(): readonly Article[] {
   const mistakes: string[] = [];
-  const articles = Object.entries(modules).flatMap(([path, { Content, frontmatter, getHeadings }]) => {
-    const name = path.slice('./articles/'.length, -'.mdx'.length);
+  const articles = Object.entries(modules).flatMap(([file, { Content, getHeadings }]) => {
     try {
       const headings = getHeadings().filter(({ depth }) => depth === 2);
-      return { ...readArticle(name, sources[path] ?? '', frontmatter.text), Content, headings };
+      return { ...readArticleFile(slugOf(file)), Content, headings };
     } catch (cause) {
       mistakes.push(cause instanceof Error ? cause.message : String(cause));
       return [];

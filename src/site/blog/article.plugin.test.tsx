@@ -25,11 +25,6 @@ it.each([
   ['typographic quotes, and dashes as they are typed', '"It\'s" -- so', '<p>“It’s” -- so</p>'],
   ['a heading that leads to itself', '## A *b*', '<h2 id="a-b"><a href="#a-b">A <em>b</em></a></h2>'],
   [
-    'headings of the same words apart',
-    '## A\n\n### A',
-    '<h2 id="a"><a href="#a">A</a></h2><h3 id="a-2"><a href="#a-2">A</a></h3>',
-  ],
-  [
     'a table with its frame, row and column heads, and columns of figures',
     '| | A | B |\n|-|-|-|\n| x | $75 | $75 |\n| y | 2.5% | z |',
     '<section aria-label="A, B" tabindex="0"><table><thead><tr><td></td><th scope="col" class="figures">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">x</th><td class="mono figures">$75</td><td>$75</td></tr><tr><th scope="row">y</th><td class="mono figures">2.5%</td><td>z</td></tr></tbody></table></section>',

@@ -1,31 +1,21 @@
-import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { type SatteriProcessorOptions, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { HastPluginDefinition } from 'satteri';
-import { uniqueSlug } from '../../lib/slug.ts';
-import { readText } from './article-text.ts';
 import { type ElementNode, elementsOf, type PartNode, textOf } from './article-tree.ts';
 
 /** How the Markdown of articles is read: notes are the ledger's, so that there are no footnotes, and dashes are typed. */
 export const articleMarkdown = {
   features: { gfm: { footnotes: false }, smartPunctuation: { dashes: false } },
-  hastPlugins: [articlePlugin],
+  hastPlugins: [satteriHeadingIdsPlugin(), articlePlugin],
 } satisfies SatteriProcessorOptions;
 
-/** Hands on what stands in an article as `frontmatter.text`, and makes its headings, tables and claims what pages show. */
+/** Makes an article's headings, tables and claims what pages show. */
 function articlePlugin(): HastPluginDefinition {
-  const ids = new Set<string>();
   return {
     name: 'article',
-    options: { position: true },
-    before(root, { data }) {
-      if (data.astro) data.astro.frontmatter['text'] = readText(root);
-    },
-    // It has been noted as a mistake; left in, it would have to lead somewhere.
+    // It is a mistake, which read-article.ts tells; left in, it would have to lead somewhere.
     mdxjsEsm: (node, context) => context.removeNode(node),
     element: [
-      {
-        filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
-        visit: (heading) => withAnchor(heading, uniqueSlug(textOf(heading), ids)),
-      },
+      { filter: ['h2', 'h3', 'h4', 'h5', 'h6'], visit: withAnchor },
       { filter: ['table'], visit: framed },
     ],
     mdxJsxFlowElement: { filter: ['Claim'], visit: withNotes },
@@ -34,8 +24,8 @@ function articlePlugin(): HastPluginDefinition {
 }
 
 /** A heading that leads to itself. */
-function withAnchor(heading: ElementNode, id: string): ElementNode {
-  return { ...heading, properties: { id }, children: [{ ...heading, tagName: 'a', properties: { href: `#${id}` } }] };
+function withAnchor(heading: ElementNode): ElementNode {
+  return { ...heading, children: [{ ...heading, tagName: 'a', properties: { href: `#${heading.properties['id']}` } }] };
 }
 
 /** A claim that is given the article's notes, a property of its `Content`, to find its number among them. */

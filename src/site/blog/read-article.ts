@@ -1,10 +1,12 @@
 import type { z } from 'astro/zod';
+import { mdxToHast } from 'satteri';
 import { claim, isClaimId } from '../../figures/ledger.ts';
 import { numberNotes } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
+import { articleMarkdown } from './article.plugin.ts';
 import { frontMatter } from './article.schema.ts';
 import { mistakesIn } from './article-mistakes.ts';
-import type { ArticleText } from './article-text.ts';
+import { readText } from './article-text.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** An article's front matter, and what is known of its text. */
@@ -20,10 +22,11 @@ export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontM
 }
 
 /** Reads the article in the file of this name. What is wrong is one error, which names file, line, and what to do about each mistake. */
-export function readArticle(name: string, source: string, text: ArticleText): ArticleRecord {
+export function readArticle(name: string, source: string): ArticleRecord {
   const file = `src/site/blog/articles/${name}.mdx`;
   const [, yaml = '', ...body] = source.split(/^---\s*$/m);
   const head = readYaml(yaml, frontMatter(name), file);
+  const text = readText(mdxToHast(source, articleMarkdown));
   const mistakes = mistakesIn(text, new Set(head.worked));
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
   const words = countWords(body.join(''));

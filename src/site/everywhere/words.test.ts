@@ -8,17 +8,9 @@ const files = globSync(['src/**/*.{tsx,astro}', 'src/{features,ui,shell}/**/*.ts
 );
 
 /** Attributes that are read, aloud or on the page. */
-const read = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'caption',
-  'label',
-  'legend',
-  'placeholder',
-  'title',
-]);
+const read = new Set(
+  'alt aria-description aria-label aria-roledescription caption label legend placeholder title'.split(' '),
+);
 
 /** Attributes that hold several names for machines, or a value of the contract with the inbox. */
 const unread = new Set(['className', 'class', 'service']);
