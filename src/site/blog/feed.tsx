@@ -10,7 +10,6 @@ import { readContent } from '../read-content.ts';
 import { type Article, allArticles } from './all-articles.ts';
 import { categories } from './article.schema.ts';
 import { articleParts, notesId } from './article-parts.tsx';
-import { feedHtml } from './feed-html.ts';
 import { type Page, schema } from './page.schema.ts';
 
 /** Readers refuse feeds that grow for ever; one that joins late still finds these. */
@@ -50,8 +49,15 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
     link,
     description: excerpt,
     pubDate: new Date(date),
-    content: feedHtml(text + renderToStaticMarkup(<Notes id={notesId} notes={notes} />), link),
+    content: forReaders(text + renderToStaticMarkup(<Notes id={notesId} notes={notes} />), link),
     customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
     ...(category && { categories: [categories[category]] }),
   };
+}
+
+/** HTML of a page as a feed reader takes it: every address absolute, and nothing that means something on the page alone. */
+function forReaders(html: string, page: string): string {
+  return html
+    .replaceAll(/ (?:class|id|role|tabindex|scope|aria-label)="[^"]*"/g, '')
+    .replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, page).href}"`);
 }
