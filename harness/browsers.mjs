@@ -7,6 +7,8 @@ import { PlainError } from '../contracts/process/plain-error.mjs';
 import { aptInstall, complaintOf } from './apt-get.mjs';
 import { repository } from './setup.mjs';
 
+const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');
+
 const browsers = {
   chromium: {
     variable: 'CHROMIUM_PATH',
@@ -28,8 +30,19 @@ export const chromiumArgs = [
 
 /** How Playwright launches either, looked for in this order: CHROMIUM_PATH and FIREFOX_PATH, Playwright's own, the PATH; then installed. */
 export async function findBrowsers() {
+  let errors = '';
+  // Older systems have no chromium-headless-shell.
+  for (const build of ['chromium-headless-shell', 'chromium']) {
+    if (!find('chromium') || !find('firefox'))
+      errors += aptInstall({
+        [build]: 'pages are tested in Chromium',
+        'firefox-esr': 'pages are tested in Firefox',
+        'fonts-liberation': 'letters are as wide on every machine',
+      });
+  }
+  // Where the system has none, Playwright's own builds will do.
   const missing = /** @type {const} */ (['chromium', 'firefox']).filter((name) => !find(name));
-  const errors = missing.length > 0 ? install(missing) : '';
+  if (missing.length > 0) errors += complaintOf(process.execPath, playwright, 'install', ...missing);
   const [chromiumPath, firefoxPath] = [found('chromium', errors), found('firefox', errors)];
   return {
     chromium: { executablePath: chromiumPath, args: chromiumArgs },
@@ -67,25 +80,4 @@ function find(name) {
  */
 function starts(program) {
   return spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
-}
-
-/**
- * Tries the system's packages, then Playwright's own builds, and answers the last lines of what went wrong.
- * @param {readonly BrowserName[]} missing
- */
-function install(missing) {
-  let errors = '';
-  // Older systems have no chromium-headless-shell.
-  for (const build of ['chromium-headless-shell', 'chromium']) {
-    if (!missing.every(find))
-      errors += aptInstall({
-        [build]: 'pages are tested in Chromium',
-        'firefox-esr': 'pages are tested in Firefox',
-        'fonts-liberation': 'letters are as wide on every machine',
-      });
-  }
-  const left = missing.filter((name) => !find(name));
-  const playwright = join(repository, 'node_modules', '@playwright', 'test', 'cli.js');
-  if (left.length > 0) errors += complaintOf(process.execPath, playwright, 'install', ...left);
-  return errors;
 }

@@ -5,11 +5,10 @@ import { createInterface } from 'node:readline';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { ensureBuilt, nodeBinary, repository } from './setup.mjs';
 
-/** A built site, served as `npm start` does. */
-export interface ServedSite {
+/** A built site, served as `npm start` does, for as long as it is in use. */
+interface ServedSite extends Disposable {
   /** Its origin, without a trailing slash. */
   readonly url: string;
-  readonly stop: () => void;
 }
 
 /** Builds the site where it is out of date and serves it on a free port. */
@@ -34,5 +33,5 @@ export async function serveSite(root: string): Promise<ServedSite> {
     stop();
     throw new PlainError('The local server did not start: the lines above say why.');
   }
-  return { url, stop };
+  return { url, [Symbol.dispose]: stop };
 }

@@ -13,33 +13,27 @@ process.env['PATH'] = [
   ...(existsSync(postgres) ? readdirSync(postgres).map((version) => join(postgres, version, 'bin')) : []),
 ].join(':');
 
-/** Each program with the argument that makes it say its version, and Debian's packages for it with the reason. */
-const programs = {
-  postgres: { version: '--version', packages: { postgresql: 'the lead inbox is tested on a real PostgreSQL' } },
-  strace: {
-    version: '--version',
-    packages: { strace: 'power cuts are played from the system calls of the lead inbox' },
-  },
+/** Debian's packages for each program, with the reason. */
+const packagesOf = {
+  postgres: { postgresql: 'the lead inbox is tested on a real PostgreSQL' },
+  strace: { strace: 'power cuts are played from the system calls of the lead inbox' },
   nginx: {
-    version: '-v',
-    packages: {
-      nginx: 'its configuration is proved on nginx itself',
-      'libnginx-mod-http-brotli-static': 'nginx sends the pages as the build compressed them',
-    },
+    nginx: 'its configuration is proved on nginx itself',
+    'libnginx-mod-http-brotli-static': 'nginx sends the pages as the build compressed them',
   },
-  caddy: { version: 'version', packages: { caddy: 'its configuration is proved on Caddy itself' } },
-  openssl: { version: 'version', packages: { openssl: 'the servers under test need a certificate' } },
+  caddy: { caddy: 'its configuration is proved on Caddy itself' },
+  openssl: { openssl: 'the servers under test need a certificate' },
 };
 
-/** @typedef {keyof typeof programs} Program */
+/** @typedef {keyof typeof packagesOf} Program */
 
 /**
  * Finds the programs, or installs them. Throws rather than lets a test be skipped.
  * @param {readonly Program[]} names
  */
 export function ensurePrograms(names) {
-  const missing = () => names.filter((name) => spawnSync(name, [programs[name].version]).status !== 0);
-  const packages = Object.assign({}, ...missing().map((name) => programs[name].packages));
+  const missing = () => names.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
+  const packages = Object.assign({}, ...missing().map((name) => packagesOf[name]));
   if (Object.keys(packages).length === 0) return;
   const errors = aptInstall(packages);
   const left = missing();

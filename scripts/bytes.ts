@@ -15,22 +15,16 @@ import { repository } from '../harness/setup.mjs';
 
 async function main(): Promise<void> {
   const paths = knownPaths(readArguments({}).positionals);
-  const site = await serveBuiltSite();
-  const browser = await chromium.launch((await findBrowsers()).chromium);
+  using site = await serveBuiltSite();
+  await using browser = await chromium.launch((await findBrowsers()).chromium);
   const report: Record<string, Awaited<ReturnType<typeof pageBytes>>> = {};
-  try {
-    for (const path of paths) {
-      // A fresh context each, so that nothing comes from a cache.
-      const page = await browser.newPage({ baseURL: site.url });
-      const received = collect(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      report[path] = await pageBytes(page, await received());
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-    site.stop();
+  for (const path of paths) {
+    // A fresh context each, so that nothing comes from a cache.
+    await using page = await browser.newPage({ baseURL: site.url });
+    const received = collect(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    report[path] = await pageBytes(page, await received());
   }
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bytes.json'), `${JSON.stringify(report, undefined, 2)}\n`);

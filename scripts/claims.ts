@@ -31,16 +31,11 @@ function printTable(title: string, ids: readonly ClaimId[]): void {
   }
 }
 
-const onPages = claimIds.filter((id) => placesOf(id).length > 0);
-printTable(
-  'Drafted: the wording is ours and waits for the provider’s word',
-  onPages.filter((id) => claim(id).status === 'drafted'),
+const headings = {
+  drafted: 'Drafted: the wording is ours and waits for the provider’s word',
+  provided: 'Provided',
+} as const;
+const groups = Object.groupBy(claimIds, (id) =>
+  placesOf(id).length > 0 ? headings[claim(id).status] : 'Not on any page',
 );
-printTable(
-  'Provided',
-  onPages.filter((id) => claim(id).status === 'provided'),
-);
-printTable(
-  'Not on any page',
-  claimIds.filter((id) => !onPages.includes(id)),
-);
+for (const [heading, ids] of Object.entries(groups)) printTable(heading, ids);

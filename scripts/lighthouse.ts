@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new PlainError('--runs is how often each page is measured: 1 or more.');
   const paths = knownPaths(positionals);
-  const site = await serveBuiltSite();
+  using site = await serveBuiltSite();
   const { chromium } = await findBrowsers();
   const chrome = await launch({
     chromePath: chromium.executablePath,
@@ -106,7 +106,6 @@ async function main(): Promise<void> {
       console.log(`Left out for ${missingPaths.join(' and ')}: ${leftOutOfMissing.join(', ')}.`);
   } finally {
     chrome.kill();
-    site.stop();
   }
 }
 

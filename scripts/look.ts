@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { exitWith } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
-import { type ServedSite, serveBuiltSite, serveSite } from '../harness/built-site.ts';
+import { serveBuiltSite, serveSite } from '../harness/built-site.ts';
 import { knownPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
@@ -19,23 +19,11 @@ import { picturesOf, takePictures } from './look/take-pictures.ts';
 
 const folder = join(repository, 'reports', 'look');
 
-/** Takes the pictures of a site into a folder of their own, and stops the site. */
-async function lookAt(browser: Browser, site: ServedSite, paths: readonly string[], name: string): Promise<void> {
-  try {
-    await takePictures(browser, site.url, paths, join(folder, name));
-  } finally {
-    site.stop();
-  }
-}
-
 /** The pictures that differ from those of another commit, where a page that is new differs from the answer 404. */
 async function compare(browser: Browser, ref: string, paths: readonly string[]): Promise<readonly Row[]> {
-  const before = await buildOf(ref);
-  try {
-    await lookAt(browser, await serveSite(before.root), paths, 'before');
-  } finally {
-    before.remove();
-  }
+  using before = await buildOf(ref);
+  using site = await serveSite(before.root);
+  await takePictures(browser, site.url, paths, join(folder, 'before'));
   mkdirSync(join(folder, 'difference'));
   const rows: Row[] = [];
   for (const path of paths) {
@@ -54,23 +42,19 @@ async function compare(browser: Browser, ref: string, paths: readonly string[]):
 async function look(): Promise<void> {
   const { values, positionals } = readArguments({ against: { type: 'string' } });
   const paths = knownPaths(positionals);
-  const site = await serveBuiltSite();
-  const browser = await chromium.launch((await findBrowsers()).chromium);
+  using site = await serveBuiltSite();
+  await using browser = await chromium.launch((await findBrowsers()).chromium);
   rmSync(folder, { recursive: true, force: true });
+  await takePictures(browser, site.url, paths, join(folder, 'now'));
   let title = 'Every page, three widths, both schemes';
   let rows: readonly Row[] = paths.map((path) => ({
     title: path,
     pictures: picturesOf(path).map(({ file, caption }) => ({ file: `now/${file}`, caption })),
   }));
-  try {
-    await lookAt(browser, site, paths, 'now');
-    if (values.against !== undefined) {
-      rows = await compare(browser, values.against, paths);
-      title = `${rows.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${values.against}`;
-      console.log(title);
-    }
-  } finally {
-    await browser.close();
+  if (values.against !== undefined) {
+    rows = await compare(browser, values.against, paths);
+    title = `${rows.length} of ${paths.flatMap(picturesOf).length} pictures differ from ${values.against}`;
+    console.log(title);
   }
   writeFileSync(join(folder, 'index.html'), indexOf(title, rows));
   console.log(`Look through them: ${join(folder, 'index.html')}`);

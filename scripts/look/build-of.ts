@@ -7,14 +7,8 @@ import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { linkPackages } from '../../harness/repository-copy.ts';
 import { ensureBuilt, ensureInstalled, repository } from '../../harness/setup.mjs';
 
-/** The site as another commit builds it, in a folder of its own. */
-export interface BuildOf {
-  readonly root: string;
-  readonly remove: () => void;
-}
-
-/** Builds the site of a commit, with its own packages where it has others. */
-export async function buildOf(ref: string): Promise<BuildOf> {
+/** Builds the site of a commit in a folder of its own, with its own packages where it has others; the folder goes after use. */
+export async function buildOf(ref: string): Promise<Disposable & { readonly root: string }> {
   if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) !== 0) {
     throw new PlainError(
       `There is no commit ${ref}: --against takes a branch, a tag or a commit, as in --against main.`,
@@ -31,7 +25,7 @@ export async function buildOf(ref: string): Promise<BuildOf> {
     if (lockOf(root) === lockOf(repository)) linkPackages(root);
     await ensureInstalled(root);
     await ensureBuilt(root);
-    return { root, remove };
+    return { root, [Symbol.dispose]: remove };
   } catch (error) {
     remove();
     throw error;

@@ -20,14 +20,13 @@ export async function takePictures(browser: Browser, url: string, paths: readonl
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { path, width } = next;
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await using page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await page.goto(url + path);
       await settle(page);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await page.screenshot({ path: join(folder, fileOf(path, width, colorScheme)), fullPage: true });
       }
-      await page.close();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

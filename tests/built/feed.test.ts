@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { articlePaths } from '../../harness/pages.ts';
-import { brand } from '../../src/brand.ts';
 import { routes } from '../../src/routes.ts';
+import { absolute } from '../../src/seo/addresses.ts';
 import { builtPages, dist } from './dist.ts';
 import { readPage } from './read-page.ts';
 import { nodeOf, readGraph } from './structured-data.ts';
@@ -25,7 +25,6 @@ const items = DomUtils.getElementsByTagName('item', tree).map((item) => {
   return { title, link, guid, pubDate, content };
 });
 const textOf = (part: string) => readPage(`<body>${part}</body>`).text;
-const absolute = (path: string) => new URL(path, brand.url).href;
 
 describe('the feed', () => {
   it('is well-formed, and says where it is', () => {

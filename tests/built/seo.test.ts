@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { articlePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
 import { routes } from '../../src/routes.ts';
+import { absolute } from '../../src/seo/addresses.ts';
 import { navigation } from '../../src/site/everywhere/navigation.schema.ts';
 import { readContent } from '../../src/site/read-content.ts';
 import { builtFiles, builtPages, dist } from './dist.ts';
@@ -15,7 +16,6 @@ const isNotFound = (path: string) => path === '/404' || path === '/post-not-foun
 const found = pages.filter(({ path }) => !isNotFound(path)).map((page) => [page.path, page] as const);
 const notFound = pages.filter(({ path }) => isNotFound(path)).map((page) => [page.path, page] as const);
 
-const absolute = (path: string) => new URL(path, brand.url).href;
 const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 const graphOf = ({ jsonLd }: { readonly jsonLd: readonly string[] }) => jsonLd.flatMap(readGraph);
 
