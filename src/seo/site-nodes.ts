@@ -20,7 +20,7 @@ function postalAddress({ city, region, country }: Office) {
 }
 
 /** The company in a line, for pages that only point to it. */
-export function organizationReference({ name }: Pick<Brand, 'name'> = brand) {
+function organizationReference({ name }: Pick<Brand, 'name'> = brand) {
   return { '@type': 'Organization', ...organizationId, name, url: absolute('/') };
 }
 
@@ -44,7 +44,7 @@ export function organization(of: Brand = brand) {
 }
 
 /** The site as a whole. */
-export function webSite() {
+function webSite() {
   return {
     '@type': 'WebSite',
     '@id': absolute('/#website'),
@@ -54,20 +54,23 @@ export function webSite() {
   };
 }
 
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
+/** Words of the navigation for an address. */
+interface Named {
+  readonly label: string;
+  readonly to: string;
 }
 
-/** The way to a page; its last part is the page itself, whose address need not be said. */
-export function breadcrumbList(trail: readonly Crumb[]) {
+/** The way from the home page, in the words of the navigation; a page that it does not name has its title, and needs no address. */
+function breadcrumbList(path: string, title: string, named: readonly Named[]) {
+  const steps = path.split('/').filter((step) => step !== '');
+  const paths = [routes.home, ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: paths.map((to, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      ...(index < trail.length - 1 && { item: absolute(path) }),
+      name: named.find((link) => link.to === to)?.label ?? title,
+      ...(to !== path && { item: absolute(to) }),
     })),
   };
 }
@@ -76,18 +79,7 @@ export function breadcrumbList(trail: readonly Crumb[]) {
 const pagesAboutUs: ReadonlySet<string> = new Set([routes.home, routes.contact]);
 
 /** What every page says: whose site it is, and where in it the page stands. The site as a whole belongs to the home page. */
-export function siteNodes(path: string, trail: readonly Crumb[]) {
+export function siteNodes(path: string, title: string, named: readonly Named[]) {
   const company = pagesAboutUs.has(path) ? organization() : organizationReference();
-  return [company, path === routes.home ? webSite() : breadcrumbList(trail)];
-}
-
-/** The way to a page from the home page, in the words of the navigation; a page that it does not name has its title. */
-export function trailTo(
-  path: string,
-  title: string,
-  named: readonly { readonly label: string; readonly to: string }[],
-) {
-  const steps = path.split('/').filter((step) => step !== '');
-  const paths = [routes.home, ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
-  return paths.map((to): Crumb => ({ path: to, name: named.find((link) => link.to === to)?.label ?? title }));
+  return [company, path === routes.home ? webSite() : breadcrumbList(path, title, named)];
 }
