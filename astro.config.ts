@@ -57,8 +57,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri(articleMarkdown), syntaxHighlight: false },
   integrations: [
-    siteUrl({ url: brand.url, setIn: 'src/brand.ts', env: process.env }),
-    leadDelivery({ env: process.env, privacyNoticeUrl: brand.disclosures.privacyNoticeUrl }),
+    siteUrl(brand.url),
+    leadDelivery(brand.disclosures.privacyNoticeUrl),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     devServer(),
     interactionDirective,

@@ -18,8 +18,8 @@ describe('the policy of a page while it is edited', () => {
     const { enforced, reported } = devPolicies(policyFor(hashes, { leads }));
     expect(directives(enforced).filter((directive) => !built.includes(directive))).toEqual([
       "style-src 'self' 'unsafe-inline'",
-      connect,
       "style-src-attr 'none'",
+      connect,
     ]);
     expect(directives(reported)).toEqual(["require-trusted-types-for 'script'", "trusted-types 'none'"]);
     const names = [...directives(enforced), ...directives(reported)].map((directive) => directive.split(' ')[0]);

@@ -3,12 +3,6 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { leadProblem, readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 
-export interface LeadDeliveryOptions {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Address of the owner's privacy notice; empty while there is none. */
-  readonly privacyNoticeUrl: string;
-}
-
 /** Sets the condition under which `imports` in package.json lead `#leads/` to the form that delivers. */
 const leadsDelivered: Plugin = {
   name: 'leads-delivered',
@@ -20,18 +14,19 @@ const leadsDelivered: Plugin = {
 
 /**
  * Chooses what `#leads/` is: the form that writes to the console, or the one that delivers. Only the chosen one is part of
- * the build, so that a site without delivery holds no line of it.
+ * the build, so that a site without delivery holds no line of it. The address of the owner's privacy notice is empty while there
+ * is none.
  */
-export function leadDelivery({ env, privacyNoticeUrl }: LeadDeliveryOptions): AstroIntegration {
+export function leadDelivery(privacyNoticeUrl: string): AstroIntegration {
   return {
     name: 'lead-delivery',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        if (readLeadEndpoint(env)) updateConfig({ vite: { plugins: [leadsDelivered] } });
+        if (readLeadEndpoint(process.env)) updateConfig({ vite: { plugins: [leadsDelivered] } });
       },
       // Not while configuring: tools that only read the configuration do so in the name of a build.
       'astro:build:start': () => {
-        const problem = leadProblem(env, privacyNoticeUrl);
+        const problem = leadProblem(process.env, privacyNoticeUrl);
         if (problem !== undefined) throw new PlainError(problem);
       },
     },

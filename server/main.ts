@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLeadEndpoint } from '../contracts/lead-endpoint.ts';
-import { boundPort, listeningProblem, readAddress, urlOf } from '../contracts/process/address.mjs';
+import { readAddress } from '../contracts/process/address.mjs';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
+import { serve } from '../contracts/process/serve.ts';
 import type { Inbox } from '../inbox/src/open-inbox.ts';
 import { createSite } from './site.ts';
 
@@ -19,26 +20,7 @@ async function main(): Promise<void> {
     policies: JSON.parse(policies),
     routes: inbox?.routes,
   });
-
-  try {
-    await app.listen(address);
-  } catch (error) {
-    const problem = listeningProblem(error, address);
-    throw problem === undefined ? error : new PlainError(problem);
-  }
-  console.log(`Serving ${urlOf({ ...address, port: boundPort(app.server) })}`);
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    // A terminal sends Ctrl+C to every process of the command, and npm start passes it on once more.
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await inbox?.close();
-    process.exit(0);
-  };
-  // The channel to npm start closes when that process is gone, however it went.
-  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, stop);
+  console.log(`Serving ${await serve(app, address, inbox)}`);
 }
 
 /** The lead inbox, loaded only where LEADS asks for one: a site without it needs none of its packages. */

@@ -8,9 +8,9 @@ export function vercel(site: DeployedSite): HostFolder {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: headerRules(site.leads).map(({ below, headers }) => ({
+    headers: headerRules(site.leads).map(([below, headers]) => ({
       source: `${below}(.*)`,
-      headers: headers.map(([key, value]) => ({ key, value })),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     rewrites: notFoundRules.map(({ below, file }) => ({
       source: `${below}/:name`,

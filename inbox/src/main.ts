@@ -1,7 +1,8 @@
 /** The lead inbox alone, for a site that a CDN serves. `LEADS=inbox npm start` serves both in one process instead. */
 import { leadPath } from '../../contracts/lead.ts';
-import { boundPort, listeningProblem, readAddress, urlOf } from '../../contracts/process/address.mjs';
-import { exitWith, PlainError } from '../../contracts/process/plain-error.mjs';
+import { readAddress } from '../../contracts/process/address.mjs';
+import { exitWith } from '../../contracts/process/plain-error.mjs';
+import { serve } from '../../contracts/process/serve.ts';
 import { createLog } from './log.ts';
 import { openInbox } from './open-inbox.ts';
 import { readSettings } from './read-settings.ts';
@@ -13,23 +14,7 @@ async function main(): Promise<void> {
   const log = createLog();
   const inbox = await openInbox(readSettings(process.env), log);
   const app = await createInboxServer(inbox);
-  try {
-    await app.listen(address);
-  } catch (error) {
-    const problem = listeningProblem(error, address);
-    throw problem === undefined ? error : new PlainError(problem);
-  }
-  log('info', 'taking leads', { url: `${urlOf({ ...address, port: boundPort(app.server) })}${leadPath}` });
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await inbox.close();
-    process.exit(0);
-  };
-  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(event, stop);
+  log('info', 'taking leads', { url: `${await serve(app, address, inbox)}${leadPath}` });
 }
 
 await main().catch(exitWith);
