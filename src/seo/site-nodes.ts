@@ -61,7 +61,7 @@ interface Named {
 }
 
 /** The way from the home page, in the words of the navigation; a page that it does not name has its title, and needs no address. */
-function breadcrumbList(path: string, title: string, named: readonly Named[]) {
+export function breadcrumbList(path: string, title: string, named: readonly Named[]) {
   const steps = path.split('/').filter((step) => step !== '');
   const paths = [routes.home, ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   return {
