@@ -34,11 +34,11 @@ export function Terminal({ children, ...place }: TerminalProps) {
       {['123', '456', '789'].map((digits, row) => (
         <text
           key={digits}
-          x={31.3}
+          x={31.5}
           y={(rows[row] ?? 0) + 11}
           fill={color.screen}
           fontSize={9}
-          letterSpacing={26.6}
+          letterSpacing={27}
           fontFamily="var(--font-mono)"
         >
           {digits}
