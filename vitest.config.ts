@@ -24,9 +24,13 @@ export default defineConfig({
   plugins: [interfaceWords],
   test: {
     projects: [
-      project('unit', ['{src,build,server,contracts,harness,scripts,catalogue}/**/*.test.{ts,tsx}']),
+      // What tests share they do not change, so modules are read once, not once a file.
+      project('unit', ['{src,build,server,contracts,harness,scripts,catalogue}/**/*.test.{ts,tsx}'], {
+        isolate: false,
+      }),
       project('built', ['tests/built/**/*.test.ts'], {
         globalSetup: [builtSite],
+        isolate: false,
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),

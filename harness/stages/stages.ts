@@ -17,7 +17,7 @@ const within =
   (path: string) =>
     !path.includes('/') || [...folders, 'harness'].some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** Stages that read the sources only; the first four take a tool's word for it. */
+/** Stages that read the sources only; the first five take a tool's word for it. */
 const ofSources: readonly Stage[] = [
   { name: 'format', reads: () => true, run: () => holds(['biome', 'ci', '--error-on-warnings', '.']) },
   {
@@ -31,7 +31,17 @@ const ofSources: readonly Stage[] = [
       ]),
   },
   { name: 'unused', reads: isCode, run: () => holds(['knip']) },
-  { name: 'types', reads: isCode, run: () => holds(['astro', 'check', '--minimumFailingSeverity', 'hint']) },
+  // Version 7 of TypeScript, many times as fast as the one that Astro's own check still needs for .astro files.
+  { name: 'types', reads: isCode, run: () => holds([nodeBinary(), 'node_modules/typescript-7/bin/tsc', '--noEmit']) },
+  {
+    name: 'astro-types',
+    reads: isCode,
+    run: () =>
+      holds([
+        ...['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
+        ...['--minimumFailingSeverity', 'hint'],
+      ]),
+  },
 ];
 
 const unit: Stage = { name: 'unit', reads: () => true, run: (workers) => vitest('unit', workers) };
