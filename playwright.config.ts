@@ -11,8 +11,14 @@ const chromium = {
     args: chromiumArgs,
   },
 };
-// Pages come back by loading anew: driven from outside, Firefox loses track of one that comes back from memory.
-const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };
+const firefoxUserPrefs = {
+  // Pages come back by loading anew: driven from outside, Firefox loses track of one that comes back from memory.
+  'browser.sessionhistory.max_total_viewers': 0,
+  // One process for all pages: no test opens two sites, and starting one a test takes as long as many a test.
+  'fission.autostart': false,
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+};
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -34,7 +40,7 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone}/**' },
+    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone,console}/**' },
     { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'phone/**/*.spec.ts' },
     { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
     {
@@ -48,7 +54,7 @@ export default defineConfig({
           }
         : { browserName: 'firefox' },
       // What pages do is seen in every engine; what they are, once.
-      testMatch: 'behaviour/**/*.spec.ts',
+      testMatch: '{behaviour,console}/**/*.spec.ts',
     },
   ],
 });

@@ -1,20 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pagePaths } from '../../harness/pages.ts';
 import { awake } from './page-script.ts';
-
-test('no page has anything to complain of in the console', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => messages.push(`${page.url()}: ${error.message}`));
-  for (const path of pagePaths) {
-    await page.goto(path);
-    await awake(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  }
-  expect(messages).toEqual([]);
-});
 
 for (const path of ['/', '/cash-discount']) {
   test(`${path} is where it was when it is loaded anew and when the visitor comes back; the next page opens at its top`, async ({

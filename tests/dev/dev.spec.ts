@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { complaints } from '../console/complaints.ts';
 
 // One server, which the last test disturbs.
 test.describe.configure({ mode: 'serial' });
@@ -38,14 +39,6 @@ test.afterAll(() => {
   server.kill();
   site.remove();
 });
-
-/** What the browser complains of on a page from now on. */
-function complaints(page: Page): readonly string[] {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
 
 /** Opens the calculators and the dialog of a page, and sees them answer. */
 async function use(page: Page): Promise<void> {
