@@ -4,8 +4,10 @@ import { hashOfInputs } from '../build/stamp.mjs';
 import { brand } from '../src/brand.ts';
 import { copyRepository } from './repository-copy.ts';
 
-/** A site that differs from the one in dist/ in its brand, a figure or its settings. */
+/** A site that differs from the one in dist/ in its brand, a figure, a schema, a route or its settings. */
 interface Variant {
+  /** What to call otherwise, before anything is replaced. */
+  readonly moves?: readonly (readonly [from: string, to: string])[];
   /** What to replace in which file. */
   readonly edits: readonly (readonly [file: string, from: string | RegExp, to: string])[];
   readonly env: Readonly<Record<string, string>>;
@@ -20,6 +22,8 @@ export const secondBrand = {
   action: '#123456',
   city: 'Elsewhere',
   setUp: '12–24 hours',
+  /** The address of its About page, whose folder and route file are named so. */
+  about: '/company',
   filled: {
     phone: '+1 801 555 0199',
     linkedin: 'https://social.example/copperfield',
@@ -38,9 +42,21 @@ const variants = {
     edits: [[brandFile, "privacyNoticeUrl: ''", `privacyNoticeUrl: '${privacyNoticeUrl}'`]],
     env: { LEADS: 'inbox' },
   },
-  /** Another brand with another figure, every field filled, whose leads go to an inbox elsewhere. */
+  /**
+   * Another brand with another figure, every field filled, whose leads go to an inbox elsewhere; whose About page is at
+   * another address, and whose schema writes the titles of pages in capitals.
+   */
   rebranded: {
+    moves: [
+      ['src/site/about', `src/site${secondBrand.about}`],
+      ['src/pages/about.astro', `src/pages${secondBrand.about}.astro`],
+    ],
     edits: [
+      [`src/pages${secondBrand.about}.astro`, '/about/', `${secondBrand.about}/`],
+      [`src/site${secondBrand.about}/Page.astro`, 'about/page.yaml', `${secondBrand.about.slice(1)}/page.yaml`],
+      ['src/routes.ts', "'/about'", `'${secondBrand.about}'`],
+      ['src/site/everywhere/navigation.yaml', /to: \/about/g, `to: ${secondBrand.about}`],
+      ['src/fields/page.ts', 'title: copy(60)', 'title: copy(60).transform((title) => title.toUpperCase())'],
       [brandFile, everywhere(brand.name), secondBrand.name],
       [brandFile, everywhere(brand.name.toLowerCase()), 'copperfield'],
       [brandFile, brand.colours.light.action, secondBrand.action],
@@ -76,7 +92,8 @@ export function builtVariant(name: keyof typeof variants): string {
 function buildVariants(folder: string): void {
   const copy = copyRepository();
   try {
-    for (const [name, { edits, env }] of Object.entries<Variant>(variants)) {
+    for (const [name, { moves = [], edits, env }] of Object.entries<Variant>(variants)) {
+      for (const [from, to] of moves) renameSync(join(copy.root, from), join(copy.root, to));
       for (const edit of edits) copy.edit(...edit);
       const { code, output } = copy.build({ SITE_PREVIEW: '1', LEADS: '', LEADS_URL: '', ...env });
       if (code !== 0) throw new Error(output);

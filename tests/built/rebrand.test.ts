@@ -10,7 +10,7 @@ import { xmlMistakes } from './xml-mistakes.ts';
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
 const places = brand.offices.flatMap(({ city, region }) => [city, region]);
 
-/** Built where the first one was built before, so that nothing of that may stay. */
+/** Built where another was built before, whose figures, brand, addresses and schemas may leave nothing behind. */
 describe('a second brand', () => {
   let texts: ReadonlyMap<string, string>;
   const textOf = (file: string) => texts.get(file) ?? '';
@@ -33,6 +33,21 @@ describe('a second brand', () => {
     const setUp = ledger['setup.hours'].value;
     expect(textOf('index.html')).toContain(secondBrand.setUp);
     for (const [file, text] of texts) expect(text, file).not.toContain(setUp);
+  });
+
+  it('is at its own addresses, and nothing of it at those of the first one', () => {
+    expect(textOf(`${secondBrand.about.slice(1)}.html`)).toContain('<h1');
+    expect(textOf('index.html')).toContain(`href="${secondBrand.about}"`);
+    for (const [file, text] of texts) expect(text, file).not.toMatch(/"(?:https:[^"]*)?\/about["#]|\/about</);
+  });
+
+  it('has the title of every page as its schema now writes it', () => {
+    const titles = [...texts].flatMap(([file, text]) => {
+      const [, title = ''] = /<title>(.*?)<\/title>/.exec(text) ?? [];
+      return file.endsWith('.html') && !file.startsWith('blog/') ? [title.replace('Copper &amp; Field', '')] : [];
+    });
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles).toEqual(titles.map((title) => title.toUpperCase()));
   });
 
   it('is written as each kind of file asks', () => {
