@@ -36,7 +36,7 @@ export async function ensureInstalled(root = repository) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.installed-lock');
-  if (read(stamp) !== lock) {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.log('Installing packages, about half a minute the first time.');
     const { code, output } = await npm(
       root,
@@ -69,11 +69,6 @@ export async function ensureBuilt(root = repository) {
   const { code, output } = await npm(root, 'run', 'build');
   if (code !== 0) throw new PlainError(`${output}\nThe build failed: the lines above say where.`);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-/** @param {string} path */
-function read(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** @param {string} program */

@@ -6,10 +6,13 @@ export interface Row {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const rowOf = ({ title, pictures }: Row) => `<h2>${escapeHtml(title)}</h2>
-<div class="row">
-${pictures.map(({ file, caption }) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${caption}"></a><figcaption>${caption}</figcaption></figure>`).join('\n')}
-</div>`;
+const figureOf = (file: string, caption: string) =>
+  `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${caption}"></a><figcaption>${caption}</figcaption></figure>`;
+
+function rowOf({ title, pictures }: Row): string {
+  const figures = pictures.map(({ file, caption }) => figureOf(file, caption));
+  return `<h2>${escapeHtml(title)}</h2>\n<div class="row">${figures.join('\n')}</div>`;
+}
 
 /** A page that shows pictures, each leading to its full size: plain, readable in both schemes, complete in one file. */
 export function indexOf(title: string, rows: readonly Row[]): string {
