@@ -2,7 +2,6 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, test } from 'vitest';
-import type { Synchronous } from '../src/store/sqlite.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { SimulatedDisk, type Survivors } from './simulated-disk.ts';
 import { traceCalls } from './system-calls.ts';
@@ -17,7 +16,7 @@ const betweenCalls = 40;
  * left, and looks for the leads that had been acknowledged by then. Answers how many each cut took, and what SQLite found
  * wrong with a file, but for "ok".
  */
-function cutPower(synchronous: Synchronous) {
+function cutPower(synchronous: 'FULL' | 'NORMAL') {
   // strace names files by their real path.
   const folder = realpathSync(temporaryFolder());
   const victim = join(import.meta.dirname, 'power-cut-victim.ts');

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
-import { parseRanges } from './http/client-address.ts';
+import { parseRange } from './http/client-address.ts';
 import type { DatabaseSettings, DeliverySettings, Settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,16 +32,17 @@ export function readSettings(env: Environment, site?: ServedSite): Settings {
       "The inbox keeps people's names and addresses: set LEADS_PRIVACY_URL to the address of your privacy notice.",
     );
   }
-  const proxies = parseRanges(list(env['LEADS_TRUSTED_PROXIES']));
-  if ('wrong' in proxies) refuse('LEADS_TRUSTED_PROXIES', proxies.wrong, 'an address or a range such as 10.0.0.0/8');
-  if (proxies.ranges.some(([, bits]) => bits === 0)) {
+  const trustedProxies = list(env['LEADS_TRUSTED_PROXIES']).map(
+    (text) => parseRange(text) ?? refuse('LEADS_TRUSTED_PROXIES', text, 'an address or a range such as 10.0.0.0/8'),
+  );
+  if (trustedProxies.some(([, bits]) => bits === 0)) {
     refuse('LEADS_TRUSTED_PROXIES', 'everybody', 'safe: any visitor could choose an address to be counted by');
   }
   return {
     database: readDatabase(env),
     delivery: readDelivery(env),
     allowedOrigins,
-    trustedProxies: proxies.ranges,
+    trustedProxies,
     minimumMilliseconds: 1000 * number(env, 'LEADS_MINIMUM_SECONDS', 3, 0, 600),
     leadsPerMinute: number(env, 'LEADS_PER_MINUTE', 10, 1, 1_000_000),
     privacyNoticeUrl,

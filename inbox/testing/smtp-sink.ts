@@ -22,9 +22,10 @@ const answer = (code: number): Error => Object.assign(new Error('not now'), { re
  */
 export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: number): Promise<SmtpSink> {
   const messages: string[] = [];
-  const sockets = new Map<number, Socket>();
-  const faults = new Map<string, SmtpFault | undefined>();
-  const reset = (port: number): void => void sockets.get(port)?.resetAndDestroy();
+  /** Those that are open, by the port of the other side. */
+  const connections = new Map<number, { readonly socket: Socket; readonly kind: SmtpFault | undefined }>();
+  const kindOf = (port: number): SmtpFault | undefined => connections.get(port)?.kind;
+  const reset = (port: number): void => void connections.get(port)?.socket.resetAndDestroy();
 
   const server = new SMTPServer({
     authOptional: true,
@@ -32,16 +33,15 @@ export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: n
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 1,
-    onConnect({ id, remotePort }, callback) {
-      faults.set(id, fault());
-      if (faults.get(id) === 'refuse') reset(remotePort);
+    onConnect({ remotePort }, callback) {
+      if (kindOf(remotePort) === 'refuse') reset(remotePort);
       else callback();
     },
-    onRcptTo(_address, { id }, callback) {
-      callback(faults.get(id) === 'busy' ? answer(451) : undefined);
+    onRcptTo(_address, { remotePort }, callback) {
+      callback(kindOf(remotePort) === 'busy' ? answer(451) : undefined);
     },
-    onData(stream, { id, remotePort }, callback) {
-      const kind = faults.get(id);
+    onData(stream, { remotePort }, callback) {
+      const kind = kindOf(remotePort);
       if (kind === 'reset in the middle') {
         reset(remotePort);
         return;
@@ -54,13 +54,12 @@ export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: n
         return callback();
       });
     },
-    onClose: ({ id }) => void faults.delete(id),
   });
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     const { remotePort = 0 } = socket;
-    sockets.set(remotePort, socket);
-    socket.on('close', () => sockets.delete(remotePort));
+    connections.set(remotePort, { socket, kind: fault() });
+    socket.on('close', () => connections.delete(remotePort));
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

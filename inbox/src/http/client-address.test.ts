@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, parseRanges } from './client-address.ts';
+import { clientAddress, parseRange } from './client-address.ts';
 
 test.each<[string, string | undefined, string | undefined, string | undefined, string]>([
   ['is the peer when no proxy is trusted', '203.0.113.9', '198.51.100.1', undefined, '203.0.113.9'],
@@ -11,6 +11,6 @@ test.each<[string, string | undefined, string | undefined, string | undefined, s
   ['is the network of an IPv6 household', '2001:db8:1:2:aaaa::1', undefined, undefined, '2001:db8:1:2::'],
   ['is one for all when a socket has none', undefined, undefined, undefined, 'unknown'],
 ])('The address that a visitor is counted by %s', (_title, peer, forwarded, trusted, expected) => {
-  const parsed = parseRanges(trusted === undefined ? [] : [trusted]);
-  expect('ranges' in parsed && clientAddress(peer, forwarded, parsed.ranges)).toBe(expected);
+  const range = parseRange(trusted ?? '');
+  expect(clientAddress(peer, forwarded, range ? [range] : [])).toBe(expected);
 });

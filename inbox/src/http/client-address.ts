@@ -3,18 +3,11 @@ import ipaddr from 'ipaddr.js';
 /** A network: its first address and the bits that its members share. */
 export type NetworkRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads addresses and ranges such as `10.0.0.0/8` or `::1`, or answers the one that is neither. */
-export function parseRanges(
-  texts: readonly string[],
-): { readonly ranges: readonly NetworkRange[] } | { readonly wrong: string } {
-  const ranges: NetworkRange[] = [];
-  for (const text of texts) {
-    if (ipaddr.isValidCIDR(text)) ranges.push(ipaddr.parseCIDR(text));
-    else if (ipaddr.isValid(text) && !/^\d+$/.test(text))
-      ranges.push([ipaddr.process(text), text.includes(':') ? 128 : 32]);
-    else return { wrong: text };
-  }
-  return { ranges };
+/** Reads an address or a range such as `::1` or `10.0.0.0/8`; undefined for what is neither. */
+export function parseRange(text: string): NetworkRange | undefined {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (!ipaddr.isValid(text) || /^\d+$/.test(text)) return undefined;
+  return [ipaddr.process(text), text.includes(':') ? 128 : 32];
 }
 
 /**

@@ -36,16 +36,12 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
     });
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => readJson(body),
-  );
-  app.addContentTypeParser<Buffer>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => readForm(body, Date.now()),
-  );
+  const accept = (type: string, read: (body: Buffer) => unknown) =>
+    app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+      read(body),
+    );
+  accept('application/json', readJson);
+  accept('application/x-www-form-urlencoded', (body) => readForm(body, Date.now()));
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');

@@ -16,11 +16,8 @@ import {
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
 
-/** How SQLite writes down a commit. Only FULL survives a power cut; NORMAL is here for the proof of that. */
-export type Synchronous = 'FULL' | 'NORMAL';
-
-/** What `pragma synchronous` answers (https://sqlite.org/pragma.html#pragma_synchronous). */
-const synchronousCode = { FULL: 2, NORMAL: 1 } as const;
+/** What `pragma synchronous` answers where every commit is synced (https://sqlite.org/pragma.html#pragma_synchronous). */
+const full = 2;
 
 /** Another process, such as the command line, may hold the file for a moment. In milliseconds. */
 const busyTimeout = 5000;
@@ -29,15 +26,15 @@ const busyTimeout = 5000;
  * Opens the file, or creates it for this user alone.
  * @throws PlainError if the file cannot be written, or SQLite would not sync every commit.
  */
-export function openSqlite(path: string, synchronous: Synchronous = 'FULL'): Kysely<Schema> {
+export function openSqlite(path: string): Kysely<Schema> {
   const database = openFile(resolve(path));
   database.exec('pragma journal_mode = wal');
-  database.exec(`pragma synchronous = ${synchronous}`);
+  database.exec('pragma synchronous = full');
   // What was deleted is overwritten: these are people's names.
   database.exec('pragma secure_delete = on');
   const answered = database.prepare('pragma synchronous').get()?.['synchronous'];
   const mode = database.prepare('pragma journal_mode').get()?.['journal_mode'];
-  if (answered !== synchronousCode[synchronous] || mode !== 'wal') {
+  if (answered !== full || mode !== 'wal') {
     throw new PlainError(`SQLite does not sync every commit of "${path}": put it on a local disk.`);
   }
   const dialect: Dialect = {
