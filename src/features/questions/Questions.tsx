@@ -1,12 +1,13 @@
 import type { Questions as Entries } from '../../fields/questions.ts';
-import { numberNotes } from '../../lib/notes.ts';
-import { footnote } from '../../site/everywhere/words.yaml';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { footnotes } from '../footnotes/footnotes.tsx';
 
 /** Questions with their answers, one open at a time, and the small print of the answers below. */
 export function Questions({ entries }: { readonly entries: Entries }) {
-  const { notes, numberOf } = numberNotes(entries.flatMap(({ claim }) => claim ?? []));
+  const { mark, notes } = footnotes(
+    'answers',
+    entries.flatMap(({ claim }) => claim ?? []),
+  );
   return (
     <div>
       <Accordion
@@ -17,12 +18,12 @@ export function Questions({ entries }: { readonly entries: Entries }) {
           content: (
             <p>
               {text}
-              {claim && <NoteMark id="answers" number={numberOf(claim)} label={footnote.mark} />}
+              {claim && mark(claim)}
             </p>
           ),
         }))}
       />
-      <Notes id="answers" notes={notes} />
+      {notes}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { mdxToHast } from 'satteri';
 import { claim, isClaimId } from '../../figures/ledger.ts';
-import { numberNotes } from '../../lib/notes.ts';
+import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
 import { articleMarkdown } from './article.plugin.ts';
 import { frontMatter } from './article.schema.ts';
@@ -35,7 +35,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
     ...head,
     words,
     minutes: readingMinutes(words),
-    notes: numberNotes(claims.map(claim)).notes,
+    notes: notesOf(claims.map(claim)),
     linked: text.links.flatMap(({ what }) => /^\/blog\/([^#]+)/.exec(what)?.slice(1) ?? []),
     hasTools: text.tools.length > 0,
   };

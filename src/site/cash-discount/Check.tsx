@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
-import { numberNotes } from '../../lib/notes.ts';
+import type { PropsWithChildren } from 'react';
+import { notesOf } from '../../lib/notes.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Aside } from './Aside.tsx';
 import type { Page } from './page.schema.ts';
 
-export interface CheckProps extends Readonly<Page['check']> {
-  /** The statement check. */
-  readonly children: ReactNode;
-}
-
 /** The visitor's own rate, before anything is offered. */
-export function Check({ title, intro, claim, children }: CheckProps) {
+export function Check({ title, intro, claim, children }: PropsWithChildren<Page['check']>) {
   return (
-    <Aside title={title} intro={intro} notes={numberNotes([claim]).notes}>
+    <Aside title={title} intro={intro} notes={<Notes notes={notesOf([claim])} />}>
       {children}
     </Aside>
   );

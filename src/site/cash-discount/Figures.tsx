@@ -1,13 +1,11 @@
-import { numberNotes } from '../../lib/notes.ts';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import styles from './Figures.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Every statistic of the program as two columns of a ledger, with the qualifiers below. */
 export function Figures({ title, money, market }: Page['figures']) {
-  const { notes, numberOf } = numberNotes([...money.claims, ...market.claims]);
+  const { mark, notes } = footnotes('figures', [...money.claims, ...market.claims]);
   return (
     <Section tone="night" title={title}>
       <div className={styles.columns}>
@@ -20,7 +18,7 @@ export function Figures({ title, money, market }: Page['figures']) {
                   <b>{claim.value}</b>
                   <span>
                     {claim.wording}
-                    <NoteMark id="figures" number={numberOf(claim)} label={footnote.mark} />
+                    {mark(claim)}
                   </span>
                 </li>
               ))}
@@ -28,7 +26,7 @@ export function Figures({ title, money, market }: Page['figures']) {
           </div>
         ))}
       </div>
-      <Notes id="figures" notes={notes} />
+      {notes}
     </Section>
   );
 }

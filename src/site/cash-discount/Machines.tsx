@@ -1,14 +1,12 @@
 import { Art } from '../../drawings/Art.tsx';
-import { numberNotes } from '../../lib/notes.ts';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import styles from './Machines.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Standalone terminals and POS systems side by side, and where the program is designed to be compliant. */
 export function Machines({ title, items, states, claim }: Page['machines']) {
-  const { notes, numberOf } = numberNotes([claim]);
+  const { mark, notes } = footnotes('machines', [claim]);
   return (
     <Section flush>
       <h2>{title}</h2>
@@ -26,10 +24,10 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
           {`${states} `}
           <b>
             {claim.value}
-            <NoteMark id="machines" number={numberOf(claim)} label={footnote.mark} />
+            {mark(claim)}
           </b>
         </p>
-        <Notes id="machines" notes={notes} />
+        {notes}
       </div>
     </Section>
   );

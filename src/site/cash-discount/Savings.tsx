@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
-import { numberNotes } from '../../lib/notes.ts';
+import type { PropsWithChildren } from 'react';
+import { notesOf } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Savings.module.css';
 
-export interface SavingsProps extends Readonly<Page['savings']> {
-  /** The savings calculator. */
-  readonly children: ReactNode;
-}
-
 /** The calculator, on a band in the colour of money kept. */
-export function Savings({ title, intro, notes, children }: SavingsProps) {
+export function Savings({ title, intro, notes, children }: PropsWithChildren<Page['savings']>) {
   return (
     <div className={styles.band}>
       <Section title={title} intro={intro}>
         {children}
-        <Notes notes={numberNotes(notes).notes} />
+        <Notes notes={notesOf(notes)} />
       </Section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { numberNotes } from '../../lib/notes.ts';
+import { notesOf } from '../../lib/notes.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -27,7 +27,7 @@ export function Slides({ title, label, items, notes }: Page['slides']) {
           ),
         }))}
       />
-      <Notes notes={numberNotes(notes).notes} />
+      <Notes notes={notesOf(notes)} />
     </Section>
   );
 }

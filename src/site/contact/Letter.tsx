@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { brand } from '../../brand.ts';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
@@ -6,13 +6,8 @@ import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import styles from './Letter.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface LetterProps extends Readonly<Page['letter']> {
-  /** The contact form. */
-  readonly children: ReactNode;
-}
-
 /** The page's own business: the form as a letter ready to be stamped, and beside it the other ways to reach us. */
-export function Letter({ title, lead, to, art, mailboxes, children }: LetterProps) {
+export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithChildren<Page['letter']>) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>

@@ -1,9 +1,8 @@
 import { Art } from '../../drawings/Art.tsx';
-import { numberNotes } from '../../lib/notes.ts';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { carousel, footnote } from '../everywhere/words.yaml';
+import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Gateway.module.css';
@@ -18,7 +17,7 @@ export type GatewayProps = Page['gateways'][number] & {
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
 export function Gateway(props: GatewayProps) {
   const { id, flush, name, title, intro, figure, slides } = props;
-  const { notes, numberOf } = numberNotes(figure ? [figure] : []);
+  const { mark, notes } = footnotes(id, figure ? [figure] : []);
   return (
     <Section flush={flush}>
       <div className={styles.head}>
@@ -31,7 +30,7 @@ export function Gateway(props: GatewayProps) {
             <b>{figure.value}</b>
             <span>
               {figure.wording}
-              <NoteMark id={id} number={numberOf(figure)} label={footnote.mark} />
+              {mark(figure)}
             </span>
           </p>
         )}
@@ -56,7 +55,7 @@ export function Gateway(props: GatewayProps) {
           ),
         }))}
       />
-      <Notes id={id} notes={notes} />
+      {notes}
     </Section>
   );
 }

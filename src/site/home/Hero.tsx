@@ -1,15 +1,16 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { numberNotes } from '../../lib/notes.ts';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What the provider does, beside the receipt that shows it; below, three facts with their qualifiers. */
 export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero']) {
-  const { notes, numberOf } = numberNotes(facts.map(({ claim }) => claim));
+  const { mark, notes } = footnotes(
+    'hero',
+    facts.map(({ claim }) => claim),
+  );
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
@@ -28,12 +29,12 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
               <b>{claim.value}</b>
               <span className="fine">
                 {caption}
-                <NoteMark id="hero" number={numberOf(claim)} label={footnote.mark} />
+                {mark(claim)}
               </span>
             </li>
           ))}
         </ul>
-        <Notes id="hero" notes={notes} />
+        {notes}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { numberNotes } from '../../lib/notes.ts';
+import { notesOf } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './HowItWorks.module.css';
@@ -18,7 +18,7 @@ export function HowItWorks({ title, intro, steps, notes }: Page['howItWorks']) {
           </li>
         ))}
       </ol>
-      <Notes notes={numberNotes(notes).notes} />
+      <Notes notes={notesOf(notes)} />
     </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { Art } from '../../drawings/Art.tsx';
-import { numberNotes } from '../../lib/notes.ts';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Solutions.module.css';
 
 /** Six ways to sell, each card leading to its page. */
 export function Solutions({ title, intro, period, cards }: Page['solutions']) {
-  const { notes, numberOf } = numberNotes(cards.flatMap(({ figure }) => figure ?? []));
+  const { mark, notes } = footnotes(
+    'solutions',
+    cards.flatMap(({ figure }) => figure ?? []),
+  );
   return (
     <Section id="solutions" title={title} intro={intro}>
       <ul className={styles.bento}>
@@ -23,7 +24,7 @@ export function Solutions({ title, intro, period, cards }: Page['solutions']) {
                 <b className="mono">{figure.value}</b>
                 <span>
                   {period}
-                  <NoteMark id="solutions" number={numberOf(figure)} label={footnote.mark} />
+                  {mark(figure)}
                 </span>
               </p>
             )}
@@ -31,7 +32,7 @@ export function Solutions({ title, intro, period, cards }: Page['solutions']) {
           </li>
         ))}
       </ul>
-      <Notes id="solutions" notes={notes} />
+      {notes}
     </Section>
   );
 }

@@ -1,14 +1,15 @@
-import { numberNotes } from '../../lib/notes.ts';
-import { NoteMark, Notes } from '../../ui/Notes/Notes.tsx';
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Nine benefits on three slips that hang from one rail. */
 export function Benefits({ title, groups }: Page['benefits']) {
-  const { notes, numberOf } = numberNotes(groups.flatMap(({ items }) => items.flatMap(({ claim }) => claim ?? [])));
+  const { mark, notes } = footnotes(
+    'benefits',
+    groups.flatMap(({ items }) => items.flatMap(({ claim }) => claim ?? [])),
+  );
   return (
     <Section title={title}>
       <div className={styles.rail}>
@@ -21,7 +22,7 @@ export function Benefits({ title, groups }: Page['benefits']) {
                   <h3>{name}</h3>
                   <p>
                     {text}
-                    {claim && <NoteMark id="benefits" number={numberOf(claim)} label={footnote.mark} />}
+                    {claim && mark(claim)}
                   </p>
                 </li>
               ))}
@@ -29,7 +30,7 @@ export function Benefits({ title, groups }: Page['benefits']) {
           </Slip>
         ))}
       </div>
-      <Notes id="benefits" notes={notes} />
+      {notes}
     </Section>
   );
 }

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Section } from '../../ui/Section/Section.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import styles from './Orchestration.module.css';
 import type { Page } from './page.schema.ts';
 
-export type OrchestrationProps = Page['orchestration'] & {
-  /** The routing demo. */
-  readonly children: ReactNode;
-};
-
 /** Orchestration by trying it; then whom it is for, and what it must never do. */
-export function Orchestration(props: OrchestrationProps) {
+export function Orchestration(props: PropsWithChildren<Page['orchestration']>) {
   const { id, title, intro, terms, example, limit, children } = props;
   return (
     <Section id={id} tone="night" title={title} intro={intro}>

@@ -24,14 +24,13 @@ export function Notes({ id, notes }: NotesProps) {
 
 export interface NoteMarkProps {
   readonly id: string;
-  readonly number: number | undefined;
+  readonly number: number;
   /** The number as it is read aloud. */
   readonly label: Template<'number'>;
 }
 
-/** The raised number beside a figure, leading to its qualifier; nothing where there is none. */
+/** The raised number beside a figure, leading to its qualifier. */
 export function NoteMark({ id, number, label }: NoteMarkProps) {
-  if (number === undefined) return null;
   return (
     <sup className={styles.mark}>
       <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
