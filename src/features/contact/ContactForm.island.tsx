@@ -27,7 +27,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`columns ${styles.form}`}
       action={`mailto:${mailbox}?subject=${encodeURIComponent(contactEmail.subject)}`}
       method="post"
       encType="text/plain"

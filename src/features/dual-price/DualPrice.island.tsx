@@ -35,7 +35,7 @@ export function DualPrice({ ceiling }: DualPriceProps) {
         },
       ]}
       result={
-        <div className={styles.receipts}>
+        <div className={`columns ${styles.receipts}`}>
           <Receipt
             slot
             title={dualPrice.byCard}

@@ -37,7 +37,7 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
   return (
     <form
       ref={ref}
-      className={styles.form}
+      className={`columns ${styles.form}`}
       method={action === undefined ? 'dialog' : 'post'}
       action={action}
       aria-busy={busy}

@@ -19,7 +19,7 @@ export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
       onChange={onChange}
     >
       <legend className={styles.legend}>{words.services}</legend>
-      <div className={styles.choices}>
+      <div className={`columns ${styles.choices}`}>
         {services.map((service) => (
           <label key={service} className={styles.choice}>
             <input type="checkbox" name="services" value={service} />

@@ -2,14 +2,10 @@ import { routing } from '../../site/everywhere/words.yaml';
 import styles from './RouteChoice.module.css';
 import { choices, firstPayment, type Payment } from './rules.ts';
 
-export interface RouteChoiceProps {
-  readonly name: keyof Payment;
-}
-
 /** One of three, side by side: radio buttons with the keys every radio group has. */
-export function RouteChoice({ name }: RouteChoiceProps) {
+export function RouteChoice({ name }: { readonly name: keyof Payment }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{routing[name]}</legend>
       <div className={styles.options}>
         {Object.entries(choices[name]).map(([value, label]) => (

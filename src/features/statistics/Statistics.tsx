@@ -14,7 +14,7 @@ export function Statistics({ id, title, stats, tone, flush }: StatisticsProps) {
   const { mark, notes } = footnotes(id, stats);
   return (
     <Section tone={tone} flush={flush} title={title}>
-      <ul className={styles.grid}>
+      <ul className={`columns ${styles.grid}`}>
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
             <b className={styles.value}>{stat.value}</b>

@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap columns ${styles.words}`}>
         <div>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>

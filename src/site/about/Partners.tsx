@@ -3,15 +3,13 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface PartnersProps extends Readonly<Page['partners'] & TechnologyPartners> {}
-
 /** The technology partners as a letter lists its enclosures: group by group, a name to a line. */
-export function Partners({ title, intro, groups }: PartnersProps) {
+export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
     <section className={styles.partners}>
       <h2>{title}</h2>
       <p className={styles.intro}>{intro}</p>
-      <dl className={styles.groups}>
+      <dl className={`columns ${styles.groups}`}>
         {groups.map(({ title: group, names, link }) => (
           <div key={group}>
             <dt>{group}</dt>

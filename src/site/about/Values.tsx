@@ -7,7 +7,7 @@ export function Values({ title, items }: Page['values']) {
   return (
     <section className={`wrap ${styles.values}`}>
       <h2>{title}</h2>
-      <ul className={styles.tray}>
+      <ul className={`columns ${styles.tray}`}>
         {items.map((value) => (
           <li key={value.title}>
             <Art {...value.art} className={styles.crystal} />

@@ -1,20 +1,19 @@
-import { ArticleGrid } from './ArticleGrid.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Articles.module.css';
-import type { Article } from './all-articles.ts';
 import type { Page } from './page.schema.ts';
-import { Sidebar } from './Sidebar.tsx';
-
-export interface ArticlesProps extends Readonly<Pick<Page, 'all' | 'recent' | 'categories'>> {
-  readonly articles: readonly Article[];
-}
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 /** The grid of articles, newest first, with the sidebar beside it. */
-export function Articles({ all, articles, ...sidebar }: ArticlesProps) {
+export function Articles({ all, articles, ...sidebar }: SidebarProps & Pick<Page, 'all'>) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <section className={styles.articles}>
         <h2>{all}</h2>
-        <ArticleGrid articles={articles} />
+        <ul className={styles.grid}>
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
+          ))}
+        </ul>
       </section>
       <Sidebar articles={articles} {...sidebar} />
     </div>

@@ -21,7 +21,7 @@ export function Hero({ title, intro, facts, featured, newest, count }: HeroProps
   return (
     <div className={`wrap split ${styles.hero}`}>
       <h1>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <p>{intro}</p>
       <p className={`mono ${styles.line}`}>
         <span>{fill(facts.count, { count })}</span>
         <span>{fill(facts.newest, { date: formatDay(newest.date) })}</span>

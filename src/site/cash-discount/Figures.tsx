@@ -8,7 +8,7 @@ export function Figures({ title, money, market }: Page['figures']) {
   const { mark, notes } = footnotes('figures', [...money.claims, ...market.claims]);
   return (
     <Section tone="night" title={title}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {[money, market].map((column) => (
           <div key={column.title}>
             <h3>{column.title}</h3>

@@ -9,7 +9,7 @@ export function How({ title, intro, steps, children }: PropsWithChildren<Page['h
   return (
     <Section flush title={title} intro={intro}>
       {children}
-      <TitledList as="ol" className={styles.steps} items={steps} />
+      <TitledList as="ol" className={`columns ${styles.steps}`} items={steps} />
     </Section>
   );
 }

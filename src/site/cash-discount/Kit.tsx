@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Kit({ title, art, items }: Page['kit']) {
   return (
     <Section>
-      <div className={styles.kit}>
+      <div className={`columns ${styles.kit}`}>
         <Art {...art} />
         <div>
           <h2>{title}</h2>

@@ -10,7 +10,7 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
   return (
     <Section flush>
       <h2>{title}</h2>
-      <ul className={styles.machines}>
+      <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>
             <Art {...item.art} />
@@ -19,7 +19,7 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
           </li>
         ))}
       </ul>
-      <div className={styles.states}>
+      <div className={`columns ${styles.states}`}>
         <p>
           {`${states} `}
           <b>

@@ -10,7 +10,7 @@ export function Offices({ title, art }: Page['offices']) {
   return (
     <Section flush>
       <h2>{title}</h2>
-      <ul className={styles.offices}>
+      <ul className={`columns ${styles.offices}`}>
         {brand.offices.map(({ city, region, serves }, index) => {
           const view = art[index];
           return (

@@ -20,7 +20,7 @@ export function Gateway(props: GatewayProps) {
   const { mark, notes } = footnotes(id, figure ? [figure] : []);
   return (
     <Section flush={flush}>
-      <div className={styles.head}>
+      <div className={`columns ${styles.head}`}>
         <div>
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>

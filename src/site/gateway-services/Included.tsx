@@ -9,7 +9,7 @@ export function Included(props: Page['included']) {
   const { title, text, slip, services, price, foot } = props;
   return (
     <Section tone="wash">
-      <div className={styles.sides}>
+      <div className={`columns ${styles.sides}`}>
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>

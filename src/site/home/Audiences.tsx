@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 export function Audiences({ startups, smbs }: Page['audiences']) {
   return (
     <Section flush>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         {[startups, smbs].map(({ title, text, points, link, art }) => (
           <article key={title} className={styles.audience}>
             <Art {...art} className={styles.art} />

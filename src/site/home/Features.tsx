@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Features({ title, intro, items }: Page['features']) {
   return (
     <Section id="features" flush title={title} intro={intro}>
-      <TitledList className={styles.ledger} items={items} />
+      <TitledList className={`columns ${styles.ledger}`} items={items} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
   );
   return (
     <section className={`wrap split ${styles.hero}`}>
-      <div className={styles.words}>
+      <div>
         <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 export function HowItWorks({ title, intro, steps, notes }: Page['howItWorks']) {
   return (
     <Section flush title={title} intro={intro}>
-      <ol className={styles.steps}>
+      <ol className={`columns ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>
             <Art {...step.art} className={styles.art} />

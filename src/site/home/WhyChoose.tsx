@@ -7,7 +7,7 @@ import styles from './WhyChoose.module.css';
 export function WhyChoose({ title, items }: Page['whyChoose']) {
   return (
     <Section tone="night" title={title}>
-      <TitledList className={styles.reasons} items={items} />
+      <TitledList className={`columns ${styles.reasons}`} items={items} />
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export function Trades({ title, intro, needs, use, entries }: Page['industries']
           title: entry.title,
           hint: entry.hint,
           content: (
-            <div className={styles.room}>
+            <div className={`columns ${styles.room}`}>
               <div className={styles.front}>
                 <Art {...entry.art} />
                 <p>{entry.text}</p>

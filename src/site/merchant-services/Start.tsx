@@ -8,7 +8,7 @@ import styles from './Start.module.css';
 export function Start({ title, text, list, papers, closing }: Page['start']) {
   return (
     <Section tone="night">
-      <div className={styles.halves}>
+      <div className={`columns ${styles.halves}`}>
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>

@@ -8,7 +8,7 @@ import styles from './Types.module.css';
 export function Types({ title, intro, cards }: Page['types']) {
   return (
     <Section id="business-types" title={title} intro={intro}>
-      <ul className={styles.types}>
+      <ul className={`columns ${styles.types}`}>
         {cards.map(({ title: name, text, link, art }) => (
           <li key={name}>
             <Art {...art} />

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css';
 /** What a visitor meets at an address that leads nowhere: what happened, and the way back. */
 export function NotFound({ code, title, text, back, art }: Readonly<Omit<Missing, 'meta'>>) {
   return (
-    <section className={`wrap ${styles.missing}`}>
+    <section className={`wrap columns ${styles.missing}`}>
       <div>
         {code && <p className={`mono ${styles.code}`}>{code}</p>}
         <h1>{title}</h1>

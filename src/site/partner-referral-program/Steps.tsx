@@ -22,7 +22,7 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
           </li>
         ))}
       </ol>
-      <div className={styles.ask}>
+      <div className={`columns ${styles.ask}`}>
         <h3>{ask.title}</h3>
         <ul>
           {ask.questions.map((question) => (

@@ -10,7 +10,7 @@ export function Biometrics({ id, title, intro, offers, art }: Page['biometrics']
     <Section id={id} flush title={title} intro={intro}>
       <div className={`split ${styles.sides}`}>
         <Art {...art} className={styles.art} />
-        <ul className={styles.offers}>
+        <ul className={`columns ${styles.offers}`}>
           {offers.map((offer) => (
             <li key={offer.title}>
               <h3>{offer.title}</h3>

@@ -10,7 +10,7 @@ export function Orchestration(props: PropsWithChildren<Page['orchestration']>) {
   return (
     <Section id={id} tone="night" title={title} intro={intro}>
       {children}
-      <div className={styles.foot}>
+      <div className={`columns ${styles.foot}`}>
         <div>
           <p className={styles.limit}>{limit}</p>
           <p className={`fine ${styles.example}`}>{example}</p>

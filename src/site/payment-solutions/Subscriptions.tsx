@@ -11,7 +11,7 @@ export function Subscriptions(props: Page['subscriptions']) {
   const { id, title, intro, parts, terms, example, art } = props;
   return (
     <Section id={id}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.intro}`}>{intro}</p>

@@ -1,14 +1,10 @@
 import styles from './Chooser.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface ChooserProps extends Readonly<Page['chooser']> {
-  readonly list: Page['partners']['list'];
-}
-
 /** Kinds of sale on the left, the systems to look at first on the right. */
-export function Chooser({ title, text, rows, list }: ChooserProps) {
+export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
-    <section className={`wrap ${styles.chooser}`}>
+    <section className={`wrap columns ${styles.chooser}`}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

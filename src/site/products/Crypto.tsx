@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']) {
   return (
     <Section id="crypto" tone="night">
-      <div className={styles.halves}>
+      <div className={`columns ${styles.halves}`}>
         <Art {...art} />
         <div>
           <h2>{title}</h2>

@@ -4,12 +4,8 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface HeroProps extends Readonly<Page['hero']> {
-  readonly partners: Page['partners']['list'];
-}
-
 /** A shelf with five devices; the tickets on its edge lead to their sections. */
-export function Hero({ kicker, title, lead, partners }: HeroProps) {
+export function Hero({ kicker, title, lead, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <Kicker>{kicker}</Kicker>
@@ -21,7 +17,7 @@ export function Hero({ kicker, title, lead, partners }: HeroProps) {
         </div>
       </div>
       <ul className={styles.shelf}>
-        {partners.map(({ id, name, shelf, art }) => (
+        {list.map(({ id, name, shelf, art }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <InlineArt {...art} />

@@ -10,7 +10,7 @@ export function ComingSoon(props: Page['comingSoon']) {
   const { kicker, title, text, items, caution, button, service, art } = props;
   return (
     <Section tone="night">
-      <div className={styles.plan}>
+      <div className={`columns ${styles.plan}`}>
         <div>
           <Kicker>{kicker}</Kicker>
           <h2>{title}</h2>
@@ -19,7 +19,7 @@ export function ComingSoon(props: Page['comingSoon']) {
           <p className={`fine ${styles.caution}`}>{caution}</p>
         </div>
         <Art {...art} />
-        <TitledList className={styles.items} items={items} />
+        <TitledList className={`columns ${styles.items}`} items={items} />
       </div>
     </Section>
   );

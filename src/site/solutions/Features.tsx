@@ -11,7 +11,7 @@ export function Features({ title, see, items }: Page['features']) {
   return (
     <section className={`wrap ${styles.features}`}>
       <h2>{title}</h2>
-      <ul className={styles.entries}>
+      <ul className={`columns ${styles.entries}`}>
         {items.map((item, index) => (
           <li key={item.title} data-letter={letterOf(item.title, items[index - 1]?.title)}>
             <h3>{item.title}</h3>

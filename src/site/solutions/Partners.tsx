@@ -2,10 +2,8 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface PartnersProps extends Readonly<Page['partners'] & TechnologyPartners> {}
-
 /** The technology partners as the back of a book lists them: by letter, with a dotted line to where they are filed. */
-export function Partners({ title, intro, groups }: PartnersProps) {
+export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   const entries = groups
     .flatMap(({ title: group, names, link }) => names.map((name) => ({ name, group, to: link?.to })))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -22,7 +22,7 @@ export function Section({ id, tone, flush = false, title, intro, children }: Sec
     <section id={id} className={[styles.section, tone && tones[tone], flush && styles.flush].filter(Boolean).join(' ')}>
       <div className="wrap">
         {title && (
-          <div className={styles.head}>
+          <div className={`columns ${styles.head}`}>
             <h2>{title}</h2>
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>

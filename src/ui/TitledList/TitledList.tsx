@@ -9,7 +9,7 @@ export interface TitledListProps {
 }
 
 /** Titles with a sentence each. */
-export function TitledList({ items, as: List = 'ul', className = styles.tiles }: TitledListProps) {
+export function TitledList({ items, as: List = 'ul', className = `columns ${styles.tiles}` }: TitledListProps) {
   return (
     <List className={className}>
       {items.map(({ title, text }) => (

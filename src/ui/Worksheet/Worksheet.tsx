@@ -42,7 +42,7 @@ export function Worksheet(props: WorksheetProps) {
       {...{ [queryMark]: query, [pendingMark]: '' }}
     >
       <div className={styles.sheet}>
-        <div className={`with-script ${styles.fields}`}>
+        <div className={`with-script columns ${styles.fields}`}>
           {fields.map((field) => (
             <NumberField key={field.id} words={words} {...field} />
           ))}
