@@ -1,8 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
-import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Slides } from '../../features/slides/Slides.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Gateway.module.css';
@@ -35,26 +34,19 @@ export function Gateway(props: GatewayProps) {
           </p>
         )}
       </div>
-      <Carousel
-        id={`${id}-slides`}
-        words={carousel}
-        label={name}
-        mode="loop"
-        slides={slides.map((slide) => ({
-          title: slide.title,
-          content: (
-            <>
-              <div className={`night ${styles.stage}`}>
-                <Art {...slide.art} />
-              </div>
-              <div className={styles.words}>
-                <h3>{slide.title}</h3>
-                <p>{slide.text}</p>
-              </div>
-            </>
-          ),
-        }))}
-      />
+      <Slides id={`${id}-slides`} label={name} slides={slides}>
+        {(slide) => (
+          <>
+            <div className={`night ${styles.stage}`}>
+              <Art {...slide.art} />
+            </div>
+            <div className={styles.words}>
+              <h3>{slide.title}</h3>
+              <p>{slide.text}</p>
+            </div>
+          </>
+        )}
+      </Slides>
       {notes}
     </Section>
   );

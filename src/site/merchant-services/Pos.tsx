@@ -1,7 +1,6 @@
 import { PosSlide } from '../../features/pos/PosSlide.tsx';
+import { Slides } from '../../features/slides/Slides.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import { carousel } from '../everywhere/words.yaml';
 import styles from './Pos.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -15,20 +14,13 @@ export function Pos({ title, intro, link, label, slides }: Page['pos']) {
           {`${intro} `}
           <a href={link.to}>{link.label}</a>
         </p>
-        <Carousel
-          id="pos-systems"
-          words={carousel}
-          label={label}
-          mode="ends"
-          slides={slides.map(({ title: name, text, art, link: more }) => ({
-            title: name,
-            content: (
-              <PosSlide title={name} text={text} art={art}>
-                <MoreLink href={more.to}>{more.label}</MoreLink>
-              </PosSlide>
-            ),
-          }))}
-        />
+        <Slides id="pos-systems" label={label} mode="ends" slides={slides}>
+          {({ link: more, ...slide }) => (
+            <PosSlide {...slide}>
+              <MoreLink href={more.to}>{more.label}</MoreLink>
+            </PosSlide>
+          )}
+        </Slides>
       </div>
     </section>
   );

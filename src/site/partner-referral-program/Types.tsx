@@ -1,7 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
-import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Slides } from '../../features/slides/Slides.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { carousel } from '../everywhere/words.yaml';
 import type { Page } from './page.schema.ts';
 import styles from './Types.module.css';
 
@@ -9,29 +8,22 @@ import styles from './Types.module.css';
 export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page['types']) {
   return (
     <Section flush title={title} intro={intro}>
-      <Carousel
-        id="partner-types"
-        words={carousel}
-        label={title}
-        mode="loop"
-        slides={slides.map(({ title: name, brings, careful, art }) => ({
-          title: name,
-          content: (
-            <>
-              <Art {...art} className={styles.art} />
-              <div className={styles.words}>
-                <h3>{name}</h3>
-                <dl>
-                  <dt>{bringsTitle}</dt>
-                  <dd>{brings}</dd>
-                  <dt>{carefulTitle}</dt>
-                  <dd>{careful}</dd>
-                </dl>
-              </div>
-            </>
-          ),
-        }))}
-      />
+      <Slides id="partner-types" label={title} slides={slides}>
+        {({ title: name, brings, careful, art }) => (
+          <>
+            <Art {...art} className={styles.art} />
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <dl>
+                <dt>{bringsTitle}</dt>
+                <dd>{brings}</dd>
+                <dt>{carefulTitle}</dt>
+                <dd>{careful}</dd>
+              </dl>
+            </div>
+          </>
+        )}
+      </Slides>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
-import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Slides } from '../../features/slides/Slides.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { carousel } from '../everywhere/words.yaml';
 import styles from './Businesses.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -9,25 +8,18 @@ import type { Page } from './page.schema.ts';
 export function Businesses({ title, intro, label, slides }: Page['businesses']) {
   return (
     <Section flush title={title} intro={intro}>
-      <Carousel
-        id="businesses"
-        words={carousel}
-        label={label}
-        mode="loop"
-        slides={slides.map((slide) => ({
-          title: slide.title,
-          content: (
-            <>
-              <Art {...slide.art} className={styles.art} />
-              <div className={styles.words}>
-                <h3>{slide.title}</h3>
-                <p>{slide.text}</p>
-                <p className={styles.tools}>{slide.tools}</p>
-              </div>
-            </>
-          ),
-        }))}
-      />
+      <Slides id="businesses" label={label} slides={slides}>
+        {({ title: name, text, tools, art }) => (
+          <>
+            <Art {...art} className={styles.art} />
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p className={styles.tools}>{tools}</p>
+            </div>
+          </>
+        )}
+      </Slides>
     </Section>
   );
 }

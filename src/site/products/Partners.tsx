@@ -1,7 +1,6 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { PosSlide } from '../../features/pos/PosSlide.tsx';
-import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import { carousel } from '../everywhere/words.yaml';
+import { Slides } from '../../features/slides/Slides.tsx';
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -19,13 +18,9 @@ export function Partners({ ask, list }: Page['partners']) {
                 {`${ask} ${name}`}
               </GetStartedButton>
             </div>
-            <Carousel
-              id={`${id}-tour`}
-              words={carousel}
-              label={name}
-              mode="loop"
-              slides={slides.map((slide) => ({ title: slide.title, content: <PosSlide {...slide} /> }))}
-            />
+            <Slides id={`${id}-tour`} label={name} slides={slides}>
+              {(slide) => <PosSlide {...slide} />}
+            </Slides>
           </div>
         </section>
       ))}
