@@ -4,7 +4,7 @@ import type { Page } from './page.schema.ts';
 /** The mission or the vision: its name in the margin, itself in one large sentence. */
 export function Purpose({ title, statement, text }: Page['mission']) {
   return (
-    <section className={styles.purpose}>
+    <section className={`split ${styles.purpose}`}>
       <h2>{title}</h2>
       <p className={styles.statement}>{statement}</p>
       <p className={styles.text}>{text}</p>

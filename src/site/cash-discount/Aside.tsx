@@ -13,7 +13,7 @@ export interface AsideProps {
 export function Aside({ title, intro, notes, children }: AsideProps) {
   return (
     <Section flush>
-      <div className={styles.aside}>
+      <div className={`split ${styles.aside}`}>
         <div className={styles.words}>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}

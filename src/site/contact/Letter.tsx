@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** The page's own business: the form as a letter ready to be stamped, and beside it the other ways to reach us. */
 export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithChildren<Page['letter']>) {
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -11,7 +11,7 @@ export function After({ title, intro, services }: Page['after']) {
       <ul className={styles.services}>
         {services.map(({ title: name, text, link, art }) => (
           <li key={name}>
-            <Art {...art} />
+            <Art {...art} className={`wash ${styles.art}`} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** The banner of the risk management tools. */
 export function Banner({ title, text, tools, start, art }: Page['banner']) {
   return (
-    <section id="risk-management-tools" className={styles.band}>
+    <section id="risk-management-tools" className={`wash ${styles.band}`}>
       <div className={`wrap split ${styles.banner}`}>
         <div>
           <h2>{title}</h2>

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 export function Hero({ kicker, refusal, approval, lead, start, papers, slip, file }: Page['hero']) {
   return (
     <section className={`night ${styles.hero}`}>
-      <div className={`wrap ${styles.diptych}`}>
+      <div className={`wrap split ${styles.diptych}`}>
         <div className={styles.title}>
           <Kicker>{kicker}</Kicker>
           <h1>

@@ -9,7 +9,7 @@ export interface TrustedByProps extends Readonly<Page['trustedBy']> {
 /** The kinds of business served and the platforms worked with; no customer is named (decision 25). */
 export function TrustedBy({ title, kinds, platformsTitle, platforms }: TrustedByProps) {
   return (
-    <section className={styles.band}>
+    <section className={`wash ${styles.band}`}>
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.kinds}>

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** A street of six businesses under the heading; narrow screens see as much of it as fits. */
 export function Hero({ kicker, title, lead, more, street }: Page['hero']) {
   return (
-    <section className={styles.hero}>
+    <section className={`wash ${styles.hero}`}>
       <div className="wrap">
         <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>

@@ -11,7 +11,7 @@ export function Types({ title, intro, cards }: Page['types']) {
       <ul className={`columns ${styles.types}`}>
         {cards.map(({ title: name, text, link, art }) => (
           <li key={name}>
-            <Art {...art} />
+            <Art {...art} className={`wash ${styles.art}`} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

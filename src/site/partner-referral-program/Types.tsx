@@ -11,7 +11,7 @@ export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page[
       <Slides id="partner-types" label={title} slides={slides}>
         {({ title: name, brings, careful, art }) => (
           <>
-            <Art {...art} className={styles.art} />
+            <Art {...art} className="wash" />
             <div className={styles.words}>
               <h3>{name}</h3>
               <dl>

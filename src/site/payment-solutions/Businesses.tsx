@@ -11,7 +11,7 @@ export function Businesses({ title, intro, label, slides }: Page['businesses']) 
       <Slides id="businesses" label={label} slides={slides}>
         {({ title: name, text, tools, art }) => (
           <>
-            <Art {...art} className={styles.art} />
+            <Art {...art} className="wash" />
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** The six tools on a shelf, each above the tag that leads to it; what a phone shows first is in the page itself. */
 export function Hero({ kicker, title, lead, more, shelf }: Page['hero']) {
   return (
-    <section className={styles.hero}>
+    <section className={`wash ${styles.hero}`}>
       <div className={`wrap ${styles.words}`}>
         <div>
           <Kicker>{kicker}</Kicker>

@@ -9,7 +9,7 @@ export function Partners({ ask, list }: Page['partners']) {
   return (
     <>
       {list.map(({ id, name, fits, slides }, index) => (
-        <section key={id} id={id} className={index % 2 === 0 ? `${styles.partner} ${styles.tinted}` : styles.partner}>
+        <section key={id} id={id} className={index % 2 === 0 ? `wash ${styles.partner}` : styles.partner}>
           <div className="wrap">
             <div className={styles.head}>
               <h2>{name}</h2>

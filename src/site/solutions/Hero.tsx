@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** The index in two sentences, beside the cabinet it is kept in. */
 export function Hero({ kicker, title, lead, open, art }: Page['hero']) {
   return (
-    <section className={styles.hero}>
+    <section className="wash">
       <div className={`wrap split ${styles.split}`}>
         <div className={styles.cabinet}>
           <InlineArt {...art} />

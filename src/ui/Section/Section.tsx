@@ -14,12 +14,10 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-const tones = { night: 'night', wash: styles.wash } as const;
-
 /** A band of the page: the measure, and generous room above and below. */
 export function Section({ id, tone, flush = false, title, intro, children }: SectionProps) {
   return (
-    <section id={id} className={[styles.section, tone && tones[tone], flush && styles.flush].filter(Boolean).join(' ')}>
+    <section id={id} className={[styles.section, tone, flush && styles.flush].filter(Boolean).join(' ')}>
       <div className="wrap">
         {title && (
           <div className={`columns ${styles.head}`}>
