@@ -4,8 +4,7 @@ import styles from './Leadership.module.css';
 import type { Page } from './page.schema.ts';
 
 /** How the company is led, its three rules in the margin, and the company's name and offices as the signature. */
-export function Leadership(props: Page['leadership']) {
-  const { kicker, title, paragraphs, rulesTitle, rules, closing } = props;
+export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closing }: Page['leadership']) {
   return (
     <section className={`split ${styles.leadership}`}>
       <div className={styles.head}>

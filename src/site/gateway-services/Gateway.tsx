@@ -14,8 +14,7 @@ export type GatewayProps = Page['gateways'][number] & {
 };
 
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
-export function Gateway(props: GatewayProps) {
-  const { id, flush, name, title, intro, figure, slides } = props;
+export function Gateway({ id, flush, name, title, intro, figure, slides }: GatewayProps) {
   const { mark, notes } = footnotes(id, figure ? [figure] : []);
   return (
     <Section flush={flush}>

@@ -5,8 +5,7 @@ import styles from './Included.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The five services that come with either gateway, itemized on a slip. */
-export function Included(props: Page['included']) {
-  const { title, text, slip, services, price, foot } = props;
+export function Included({ title, text, slip, services, price, foot }: Page['included']) {
   return (
     <Section tone="wash">
       <div className={`columns ${styles.sides}`}>

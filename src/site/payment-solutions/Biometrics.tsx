@@ -5,9 +5,9 @@ import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
 
 /** Two ways to pay with a body, and two ways to know who somebody is. */
-export function Biometrics({ id, title, intro, offers, art }: Page['biometrics']) {
+export function Biometrics({ title, intro, offers, art }: Page['biometrics']) {
   return (
-    <Section id={id} flush title={title} intro={intro}>
+    <Section id="biometrics" flush title={title} intro={intro}>
       <div className={`split ${styles.sides}`}>
         <Art {...art} className={styles.art} />
         <ul className={`columns ${styles.offers}`}>

@@ -6,9 +6,9 @@ import type { Page } from './page.schema.ts';
 
 /** Orchestration by trying it; then whom it is for, and what it must never do. */
 export function Orchestration(props: PropsWithChildren<Page['orchestration']>) {
-  const { id, title, intro, terms, example, limit, children } = props;
+  const { title, intro, terms, example, limit, children } = props;
   return (
-    <Section id={id} tone="night" title={title} intro={intro}>
+    <Section id="orchestration" tone="night" title={title} intro={intro}>
       {children}
       <div className={`columns ${styles.foot}`}>
         <div>

@@ -7,10 +7,9 @@ import type { Page } from './page.schema.ts';
 import styles from './Subscriptions.module.css';
 
 /** Recurring billing in three parts, beside one declined payment as it goes through them. */
-export function Subscriptions(props: Page['subscriptions']) {
-  const { id, title, intro, parts, terms, example, art } = props;
+export function Subscriptions({ title, intro, parts, terms, example, art }: Page['subscriptions']) {
   return (
-    <Section id={id}>
+    <Section id="subscriptions">
       <div className={`columns ${styles.columns}`}>
         <div>
           <h2>{title}</h2>

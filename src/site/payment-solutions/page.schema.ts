@@ -4,7 +4,7 @@ import { copy, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, opening, page, section, statistics } from '../../fields/page.ts';
 
-/** The id of a section, which the shelf in the hero links to. */
+/** The anchor of an offer, which the shelf in the hero links to. */
 const anchor = z.string().regex(/^[a-z]+$/);
 
 /** What an offer is for, and what it asks in return. */
@@ -26,7 +26,6 @@ export const schema = page.extend({
   }),
   statistics,
   orchestration: section.extend({
-    id: anchor,
     terms,
     /** Says that the rules of the demo are examples. */
     example: sentence,
@@ -34,7 +33,6 @@ export const schema = page.extend({
     limit: sentence,
   }),
   subscriptions: section.extend({
-    id: anchor,
     /** Card storage, retry logic, customer portal. */
     parts: z.array(item).length(3),
     terms,
@@ -46,7 +44,7 @@ export const schema = page.extend({
     }),
     art,
   }),
-  biometrics: section.extend({ id: anchor, offers: z.array(offer).length(4), art }),
+  biometrics: section.extend({ offers: z.array(offer).length(4), art }),
   businesses: section.extend({
     /** What the slides are about, as it is read aloud. */
     label,

@@ -6,8 +6,7 @@ import styles from './ComingSoon.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What is planned and not yet on sale. */
-export function ComingSoon(props: Page['comingSoon']) {
-  const { kicker, title, text, items, caution, button, service, art } = props;
+export function ComingSoon({ kicker, title, text, items, caution, button, service, art }: Page['comingSoon']) {
   return (
     <Section tone="night">
       <div className={`columns ${styles.plan}`}>

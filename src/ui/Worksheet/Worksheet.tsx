@@ -24,8 +24,7 @@ export interface WorksheetProps {
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet(props: WorksheetProps) {
-  const { id, label, query, fields, words, action, result, examples, announcement } = props;
+export function Worksheet({ id, label, query, fields, words, action, result, examples, announcement }: WorksheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
