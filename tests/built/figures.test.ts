@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { figuresIn } from '../../src/figures/figures.ts';
 import { claim } from '../../src/figures/ledger.ts';
@@ -10,25 +9,9 @@ import { builtFiles, builtPages, dist } from './dist.ts';
 
 /** The words of a page or a drawing that a visitor can read or hear, attributes included. */
 function wordsOf(markup: string): string {
-  const words: string[] = [];
-  let silent = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'script' || name === 'style') silent += 1;
-      for (const attribute of ['alt', 'aria-label', 'title', 'content', 'placeholder', 'value']) {
-        const text = attributes[attribute];
-        if (text && attributes['http-equiv'] === undefined) words.push(text);
-      }
-    },
-    ontext(text) {
-      if (silent === 0) words.push(text);
-    },
-    onclosetag(name) {
-      if (name === 'script' || name === 'style') silent -= 1;
-    },
-  });
-  parser.end(markup);
-  return words.join(' ').replace(/\s+/g, ' ');
+  const shown = markup.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  const attributes = shown.matchAll(/ (?:alt|aria-label|title|content|placeholder|value)="([^"]*)"/g);
+  return [shown.replaceAll(/<[^>]*>/g, ' '), ...Array.from(attributes, ([, text = '']) => text)].join(' ');
 }
 
 /** A receipt prints the $875 of a sentence as $875.00. */
