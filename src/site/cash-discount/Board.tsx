@@ -4,10 +4,8 @@ import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Board.module.css';
 
-export interface BoardProps extends Readonly<Pick<Page['hero'], 'ceiling' | 'shop' | 'card' | 'cash' | 'items'>> {}
-
 /** A menu board that posts both prices of every item. */
-export function Board({ ceiling, shop, card, cash, items }: BoardProps) {
+export function Board({ ceiling, shop, card, cash, items }: Page['hero']['counter']) {
   return (
     <table className={`night ${styles.board}`}>
       <thead>

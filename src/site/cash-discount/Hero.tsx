@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 import { Ticket } from './Ticket.tsx';
 
 /** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
-export function Hero({ kicker, title, lead, calculate, art, ...counter }: Page['hero']) {
+export function Hero({ kicker, title, lead, calculate, art, counter }: Page['hero']) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>

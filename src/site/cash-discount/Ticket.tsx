@@ -4,13 +4,8 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Ticket.module.css';
 
-export interface TicketProps
-  extends Readonly<
-    Pick<Page['hero'], 'ceiling' | 'shop' | 'card' | 'cash' | 'items' | 'ticket' | 'discount' | 'thanks'>
-  > {}
-
 /** The receipt of what was items from the board, with both totals and the difference between them. */
-export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: TicketProps) {
+export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: Page['hero']['counter']) {
   const byCard = items.reduce((sum, item) => sum + item.count * cardPrice(item.cash, ceiling), 0);
   const inCash = items.reduce((sum, item) => sum + item.count * item.cash, 0);
   return (

@@ -17,17 +17,20 @@ export const schema = page.extend({
     calculate: link,
     /** Stands on the columns of the board. */
     art,
-    shop: label,
-    /** By how much the card price stands above the cash price: on board and ticket, and at most in the demo. */
-    ceiling: amount,
-    card: label,
-    cash: label,
-    /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
-    items: z.array(z.strictObject({ name: label, cash: cents, count: z.int().positive() })).length(4),
-    /** Number of the ticket. */
-    ticket: label,
-    discount: label,
-    thanks: label,
+    /** One order, on the board and on the ticket. */
+    counter: z.strictObject({
+      shop: label,
+      /** By how much the card price stands above the cash price: on board and ticket, and at most in the demo. */
+      ceiling: amount,
+      card: label,
+      cash: label,
+      /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
+      items: z.array(z.strictObject({ name: label, cash: cents, count: z.int().positive() })).length(4),
+      /** Number of the ticket. */
+      ticket: label,
+      discount: label,
+      thanks: label,
+    }),
   }),
   how: section.extend({ steps: z.array(item).length(3) }),
   fees: section.extend({
