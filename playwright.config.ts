@@ -14,10 +14,11 @@ const chromium = {
 const firefoxUserPrefs = {
   // Pages come back by loading anew: driven from outside, Firefox loses track of one that comes back from memory.
   'browser.sessionhistory.max_total_viewers': 0,
-  // One process for all pages: no test opens two sites, and starting one a test takes as long as many a test.
+  // As few processes as can be: no test opens two sites, and starting one a test takes as long as many a test.
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
+  'layers.gpu-process.enabled': false,
 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

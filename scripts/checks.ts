@@ -21,7 +21,7 @@ async function check(): Promise<void> {
       return runAndTell(chosenStages(testStages, names), { all });
     // The long proofs, one after the other, since each wants the machine to itself.
     case 'prove':
-      return runAndTell(chosenStages(proofStages, names), { cores: 1 });
+      return runAndTell(chosenStages(proofStages, names), { atOnce: 1 });
     // Every test of one page, in one browser.
     case 'page': {
       const [path, ...others] = names;

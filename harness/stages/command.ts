@@ -14,10 +14,12 @@ const settings = /^(?:CHROMIUM_PATH|FIREFOX_PATH|LEADS\w*|SITE_\w+)$/;
 /** Runs stages, says what came of them, and sets the exit code. */
 export async function runAndTell(
   stages: readonly Stage[],
-  { all = false, cores = availableParallelism() } = {},
+  // One stage more than cores, since each waits now and then; a test runner takes half the machine.
+  { all = false, atOnce = availableParallelism() + 1 } = {},
 ): Promise<void> {
   const results = await runStages(stages, {
-    cores,
+    atOnce,
+    workers: Math.max(1, Math.floor(availableParallelism() / 2)),
     all,
     sources: readSources(repository),
     settings: JSON.stringify(Object.entries(process.env).filter(([name]) => settings.test(name))),

@@ -31,9 +31,10 @@ const stage = (name: string, outcome: Outcome = good, after: readonly string[] =
   },
 });
 
-const run = (stages: readonly Stage[], changes: { cores?: number; all?: boolean; sources?: [string, string][] } = {}) =>
+const run = (stages: readonly Stage[], changes: { atOnce?: number; all?: boolean; sources?: [string, string][] } = {}) =>
   runStages(stages, {
-    cores: changes.cores ?? 1,
+    atOnce: changes.atOnce ?? 1,
+    workers: 1,
     all: changes.all ?? false,
     sources: new Map(changes.sources ?? [['one.ts', 'as it was']]),
     settings: '',
@@ -42,8 +43,8 @@ const run = (stages: readonly Stage[], changes: { cores?: number; all?: boolean;
   });
 
 describe('stages', () => {
-  it('run side by side, as many as there are cores, and those that wait for another behind it', async () => {
-    await run([stage('one'), stage('two', good, ['three']), stage('three'), stage('four')], { cores: 2 });
+  it('run side by side, as many as the machine bears, and those that wait for another behind it', async () => {
+    await run([stage('one'), stage('two', good, ['three']), stage('three'), stage('four')], { atOnce: 2 });
     expect(log.slice(0, 2)).toEqual(['one begins', 'three begins']);
     expect(log.indexOf('two begins')).toBeGreaterThan(log.indexOf('three ends'));
     expect(log.indexOf('four begins')).toBeGreaterThan(log.indexOf('one ends'));

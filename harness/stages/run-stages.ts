@@ -12,8 +12,9 @@ export interface Result extends Outcome {
 
 /** What a run of stages has to work with. */
 export interface Machine {
-  /** How many stages may run at a time. */
-  readonly cores: number;
+  /** How many stages may run at a time, and how many workers a test runner has in each. */
+  readonly atOnce: number;
+  readonly workers: number;
   readonly sources: Sources;
   /** Settings from outside that change what a stage finds. */
   readonly settings: string;
@@ -27,7 +28,7 @@ export interface Machine {
 const nothing: Outcome = { passed: 0, failed: 0, tests: [], output: '' };
 
 /**
- * Runs stages side by side, in their order, as many at a time as the machine has cores, and answers what came of them. A
+ * Runs stages side by side, in their order, as many at a time as the machine bears, and answers what came of them. A
  * stage waits for those that it comes after, and is not run where one of them failed, nor where it has passed with what it
  * would read now.
  */
@@ -49,8 +50,7 @@ export async function runStages(stages: readonly Stage[], machine: Machine): Pro
       return end({ ...nothing, stage: stage.name, seconds: 0, notRun: { passedBefore } });
 
     const started = performance.now();
-    // A test runner takes half the machine, so that another stage has the other half.
-    const outcome = await stage.run(Math.max(1, Math.floor(machine.cores / 2))).catch(brokenOff);
+    const outcome = await stage.run(machine.workers).catch(brokenOff);
     if (inputs !== undefined)
       machine.passedBefore.note(stage.name, inputs, outcome.failed === 0 ? outcome.passed : undefined);
     end({ ...outcome, stage: stage.name, seconds: (performance.now() - started) / 1000 });
@@ -59,7 +59,7 @@ export async function runStages(stages: readonly Stage[], machine: Machine): Pro
   const waiting = [...stages];
   const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < machine.cores ? waiting.find(isReady) : undefined;
+    const next = running.size < machine.atOnce ? waiting.find(isReady) : undefined;
     if (next === undefined) {
       await Promise.race(running);
       continue;

@@ -54,6 +54,8 @@ for (const path of [...pagePaths, ...missingPaths]) {
   }) => {
     const said = complaints(page);
     const shiftOf = await watchShifts(page);
+    // At load nobody uses anything; the browser's own mouse rests in a corner of each page, and now and then says so.
+    await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
     await page.setViewportSize(phone);
     const receive = collect(page);
     await page.goto(path);
