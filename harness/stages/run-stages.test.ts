@@ -31,7 +31,10 @@ const stage = (name: string, outcome: Outcome = good, after: readonly string[] =
   },
 });
 
-const run = (stages: readonly Stage[], changes: { atOnce?: number; all?: boolean; sources?: [string, string][] } = {}) =>
+const run = (
+  stages: readonly Stage[],
+  changes: { atOnce?: number; all?: boolean; sources?: [string, string][] } = {},
+) =>
   runStages(stages, {
     atOnce: changes.atOnce ?? 1,
     workers: 1,

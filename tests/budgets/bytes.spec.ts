@@ -23,6 +23,8 @@ const shift = { firstVisit: 0.05, nextVisit: 0.001 };
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+test.use({ viewport: phone });
+
 /** Adds up what moves by itself on each page that is opened from now on, and answers how to ask for it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -56,7 +58,6 @@ for (const path of [...pagePaths, ...missingPaths]) {
     const shiftOf = await watchShifts(page);
     // At load nobody uses anything; the browser's own mouse rests in a corner of each page, and now and then says so.
     await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
-    await page.setViewportSize(phone);
     const receive = collect(page);
     await page.goto(path);
     await settled(page);
@@ -77,6 +78,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
 
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(viewport.width);
       // As a click on a link does, this says where the visitor comes from.
       await page.goto(path, { referer: `${baseURL}/` });
       await settled(page);
@@ -102,7 +104,6 @@ test('using everything on the heaviest page costs no more script than allowed', 
 });
 
 test('a narrow screen asks for fonts and script only once something is painted', async ({ page }) => {
-  await page.setViewportSize(phone);
   const asked: string[] = [];
   page.on('request', (request) => /\.(?:woff2|js)$/.test(request.url()) && asked.push(request.url()));
   // Here the page hears of its paint when the test says so, and the time that it waits at most stands still.
