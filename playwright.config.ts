@@ -41,9 +41,7 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone,console}/**' },
-    { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'phone/**/*.spec.ts' },
-    { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
+    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone,console,inbox}/**' },
     {
       name: 'firefox',
       // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
@@ -57,5 +55,9 @@ export default defineConfig({
       // What pages do is seen in every engine; what they are, once.
       testMatch: '{behaviour,console}/**/*.spec.ts',
     },
+    // On a variant of the site that delivers its leads.
+    { name: 'delivery', use: chromium, testMatch: 'inbox/**/*.spec.ts' },
+    { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'phone/**/*.spec.ts' },
+    { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
   ],
 });

@@ -87,19 +87,25 @@ const withPrograms =
 const browser = (name: string): Stage => ({
   name,
   reads: within(...buildInputs, 'server', 'inbox', 'catalogue', 'tests'),
-  after: ['variants'],
+  after: [name === 'delivery' ? 'variants' : 'build'],
   run: async (workers) => playwright([name], workers, await browserPaths()),
 });
 
 /** What `npm run check` runs. */
 export const checkStages: readonly Stage[] = [...ofSources, changed];
 
-/** What `npm test` runs, in the order in which they begin: whatever waits for the build, the longest first. */
+/** What `npm test` runs, in the order in which they begin once what they wait for is there: the longest first. */
 export const testStages: readonly Stage[] = [
   build,
   variants,
   ...ofSources,
   ...(playwrightConfig.projects ?? []).map(({ name = '' }) => browser(name)),
+  { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
+  {
+    name: 'inbox',
+    reads: within('inbox', 'contracts'),
+    run: withPrograms(['postgres', 'strace'], (workers) => vitest('inbox', workers)),
+  },
   {
     name: 'built',
     reads: within(...buildInputs, 'catalogue', 'tests/built'),
@@ -111,12 +117,6 @@ export const testStages: readonly Stage[] = [
     reads: within(...buildInputs, 'server', 'inbox/testing', 'tests'),
     after: ['build'],
     run: (workers) => vitest('hosts', workers),
-  },
-  { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
-  {
-    name: 'inbox',
-    reads: within('inbox', 'contracts'),
-    run: withPrograms(['postgres', 'strace'], (workers) => vitest('inbox', workers)),
   },
   unit,
 ];
