@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
+/** The screen on which bytes are counted: narrow ones ask for fonts otherwise than wide ones. */
+export const phone = { width: 390, height: 844 };
+
 /** One response as it came: bytes as sent, of its body and of its headers. */
 interface Received {
   readonly url: string;

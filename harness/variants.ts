@@ -78,7 +78,7 @@ export function builtVariant(name: keyof typeof variants): string {
   const stamp = join(folder, 'stamp');
   const inputs = `${hashOfInputs('.')} ${readFileSync(import.meta.filename, 'utf8')}`;
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
-    // Put in place in one step, since two tests may want it at the same time.
+    // Put in place in one step: a build that breaks off leaves nothing that looks whole.
     const part = `${folder}.${process.pid}`;
     buildVariants(part);
     writeFileSync(join(part, 'stamp'), inputs);

@@ -30,11 +30,14 @@ export async function runAndTell(
   process.exitCode = isGood(results) ? 0 : 1;
 }
 
-/** The stages that a command was asked for by name, all of them if by none. */
+/** The stages that a command was asked for by name, with those that they come after; all of them if by none. */
 export function chosenStages(stages: readonly Stage[], names: readonly string[]): readonly Stage[] {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined) {
     throw new PlainError(`There is no "${unknown}": choose from ${stages.map(({ name }) => name).join(', ')}.`);
   }
-  return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
+  const wanted = new Set(names);
+  // A set visits what is added to it on the way.
+  for (const name of wanted) stages.find((stage) => stage.name === name)?.after?.forEach((each) => wanted.add(each));
+  return names.length === 0 ? stages : stages.filter(({ name }) => wanted.has(name));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chosenStages } from './command.ts';
 import { openPassedBefore } from './passed-before.ts';
 import { isGood, summary } from './report.ts';
 import { runStages } from './run-stages.ts';
@@ -73,6 +74,13 @@ describe('stages', () => {
     const results = await run([stage('one', bad), stage('two', good, ['one']), stage('three', good, ['two'])]);
     expect(log).toEqual(['one begins', 'one ends']);
     expect(isGood(results)).toBe(false);
+  });
+
+  it('are chosen by name, with all that they wait for', () => {
+    const all = [stage('one'), stage('two', good, ['one']), stage('three', good, ['two']), stage('four')];
+    expect(chosenStages(all, ['three']).map(({ name }) => name)).toEqual(['one', 'two', 'three']);
+    expect(chosenStages(all, [])).toEqual(all);
+    expect(() => chosenStages(all, ['five'])).toThrow('There is no "five": choose from one, two, three, four.');
   });
 
   it('that break off have failed', async () => {

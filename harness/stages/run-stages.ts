@@ -38,8 +38,7 @@ export async function runStages(stages: readonly Stage[], machine: Machine): Pro
     results.set(result.stage, result);
     machine.tell(result);
   };
-  const isAsked = (name: string) => stages.some((stage) => stage.name === name);
-  const isReady = ({ after = [] }: Stage) => after.every((name) => results.has(name) || !isAsked(name));
+  const isReady = ({ after = [] }: Stage) => after.every((name) => results.has(name));
 
   const begin = async (stage: Stage): Promise<void> => {
     const failedFirst = stage.after?.map((name) => failureOf(results.get(name))).find((name) => name !== undefined);

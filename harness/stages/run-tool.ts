@@ -1,13 +1,8 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
+import type { Ran } from '../repository-copy.ts';
 import { nodeBinary, repository } from '../setup.mjs';
 import type { Outcome } from './stage.ts';
-
-/** How a tool ended, and everything it printed. */
-export interface Ran {
-  readonly code: number;
-  readonly output: string;
-}
 
 /** Runs a tool of the project on the project's Node. */
 export function runTool(command: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {

@@ -19,7 +19,7 @@ export interface Stage {
   readonly name: string;
   /** Which sources can change what it finds. A stage that does not say is run every time. */
   readonly reads?: (path: string) => boolean;
-  /** Stages that come first, where they are asked for. */
+  /** Stages that come first: whoever runs this one runs them too. */
   readonly after?: readonly string[];
   /** Runs it with so many workers of its own. */
   readonly run: (workers: number) => Promise<Outcome>;

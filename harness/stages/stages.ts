@@ -17,7 +17,7 @@ const within =
   (path: string) =>
     !path.includes('/') || [...folders, 'harness'].some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** Stages that read the sources only; the first five take a tool's word for it. */
+/** Stages that read the sources only, and take a tool's word for it. */
 const ofSources: readonly Stage[] = [
   { name: 'format', reads: () => true, run: () => holds(['biome', 'ci', '--error-on-warnings', '.']) },
   {
@@ -108,7 +108,7 @@ export const testStages: readonly Stage[] = [
   },
   {
     name: 'built',
-    reads: within(...buildInputs, 'catalogue', 'tests/built'),
+    reads: within(...buildInputs, 'tests/built'),
     after: ['variants'],
     run: (workers) => vitest('built', workers),
   },

@@ -24,6 +24,9 @@ export const section = z.strictObject({ title: heading, intro: sentence });
 /** An entry of a list: a title with a sentence. */
 export const item = z.strictObject({ title: heading, text: sentence });
 
+/** An entry with little room: its title is a few words. */
+export const shortItem = item.extend({ title: label });
+
 /** An entry with its drawing. */
 export const drawnItem = item.extend({ art });
 

@@ -55,7 +55,7 @@ test('a visitor quicker than the script finds the menu closed as well, once the 
   await expect(first(page)).toBeHidden();
 });
 
-test('a menu that was open when the layout changes is closed; that of a phone closes when the focus leaves it', async ({
+test('a menu that was open when the layout changes is closed; that of a phone closes on Escape and when the focus leaves it', async ({
   page,
 }) => {
   await page.goto('/cash-discount');
@@ -68,6 +68,9 @@ test('a menu that was open when the layout changes is closed; that of a phone cl
   await expect(first(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(first(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
   await menu(page).getByRole('link', { name: 'Contact' }).focus();
   await page.keyboard.press('Tab');
   await expect(first(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collect, pageBytes, sumWithHeaders } from '../../harness/page-bytes.ts';
+import { collect, pageBytes, phone, sumWithHeaders } from '../../harness/page-bytes.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { awake } from '../behaviour/page-script.ts';
@@ -20,7 +20,6 @@ const scriptInUse = 90_000;
 /** What may move by itself: a line's worth while fonts arrive, and nothing once they are at hand. */
 const shift = { firstVisit: 0.05, nextVisit: 0.001 };
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: phone });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
 
 // One server, which the last test disturbs.
@@ -45,11 +46,11 @@ async function use(page: Page): Promise<void> {
   const said = complaints(page);
   await page.goto(`${url}/cash-discount`);
   await page.getByRole('main').locator('astro-island[ssr]').first().hover();
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Ada');
+  await opener(page).click();
+  await dialog(page).getByLabel('Name').fill('Ada');
   await expect(page.locator('dialog astro-island[ssr]')).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog').getByText('Please select at least one service')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog(page).getByText('Please select at least one service')).toBeVisible();
   expect(said).toEqual([]);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
+import { dialog, opener } from '../behaviour/lead-form.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -33,8 +34,8 @@ test('no page moves by itself, nothing that a visitor opens or points at does, a
     expect(await running(page), path).toBe(0);
   }
   await page.goto('/cash-discount');
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
   expect(await running(page)).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy, heading, label, paragraph, template } from '../../fields/copy.ts';
-import { closingCall, drawnItem, opening, page, section } from '../../fields/page.ts';
+import { closingCall, opening, page, section, shortItem } from '../../fields/page.ts';
 
 const purpose = z.strictObject({
   title: label,
@@ -17,7 +17,7 @@ export const schema = page.extend({
   letter: z.strictObject({ sheet: template('folio') }),
   mission: purpose,
   vision: purpose,
-  values: z.strictObject({ title: heading, items: z.array(drawnItem).length(6) }),
+  values: z.strictObject({ title: heading, items: z.array(shortItem.extend({ art })).length(6) }),
   partners: section,
   /** How the company is led; names nobody (decision 25). */
   leadership: z.strictObject({

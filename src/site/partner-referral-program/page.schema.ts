@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, item, opening, page, section } from '../../fields/page.ts';
+import { closingCall, opening, page, section, shortItem } from '../../fields/page.ts';
 
 /** The Partner program, in the order of the specification's section 2. */
 export const schema = page.extend({
@@ -13,7 +13,7 @@ export const schema = page.extend({
     caution: sentence,
     art,
   }),
-  benefits: section.extend({ tiles: z.array(item).length(6) }),
+  benefits: section.extend({ tiles: z.array(shortItem).length(6) }),
   types: section.extend({
     /** Stand before the two lines of every slide. */
     bringsTitle: label,
@@ -30,7 +30,7 @@ export const schema = page.extend({
       )
       .length(6),
   }),
-  culture: z.strictObject({ title: heading, lines: z.array(item).length(3) }),
+  culture: z.strictObject({ title: heading, lines: z.array(shortItem).length(3) }),
   steps: z.strictObject({
     title: heading,
     /** Heads of the two columns. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, item, opening, page, statistics } from '../../fields/page.ts';
+import { closingCall, item, opening, page, shortItem, statistics } from '../../fields/page.ts';
 
 /** Anchor of a partner's section; other pages link to it. */
 const partnerId = z.string().regex(/^[a-z]+$/, 'must be lower-case letters');
@@ -32,10 +32,10 @@ export const schema = page
       list: z.array(partner),
     }),
     statistics,
-    gateways: item.extend({ art, list: z.array(item).length(2), link }),
+    gateways: shortItem.extend({ art, list: z.array(shortItem).length(2), link }),
     crypto: item.extend({
       art,
-      ways: z.array(item).length(4),
+      ways: z.array(shortItem).length(4),
       /** What moves, what may fail, whom to ask. */
       caution: sentence,
       link,

@@ -3,7 +3,7 @@ import { services } from '../../../contracts/lead.ts';
 import { art } from '../../fields/art.ts';
 import { heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
+import { closingCall, item, opening, page, section, shortItem } from '../../fields/page.ts';
 
 /** The Solutions page, in the order of the specification's section 2. */
 export const schema = page.extend({
@@ -13,7 +13,8 @@ export const schema = page.extend({
     title: heading,
     items: z
       .array(
-        drawnItem.extend({
+        shortItem.extend({
+          art,
           /** Whom the solution is for, on the tab of its card. */
           who: label,
           /** What the linked page holds. */
@@ -25,7 +26,7 @@ export const schema = page.extend({
   }),
   comingSoon: item.extend({
     kicker: label,
-    items: z.array(item).length(3),
+    items: z.array(shortItem).length(3),
     /** What is planned is not promised. */
     caution: sentence,
     button: label,
@@ -38,7 +39,7 @@ export const schema = page.extend({
     /** Stands before the link to where a feature is described. */
     see: label,
     /** The link leads to where the feature is described at length. */
-    items: z.array(item.extend({ link })).length(9),
+    items: z.array(shortItem.extend({ link })).length(9),
   }),
   call: closingCall,
 });
