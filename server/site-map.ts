@@ -2,13 +2,13 @@ import type { Policies } from '../build/finish-pages.integration.ts';
 import { addressOf, isNotFoundFile, spellingsOf } from '../build/hosts/addresses.ts';
 import { type SiteFile, siteFiles } from '../build/hosts/deployed-site.ts';
 
-/** Everything that can be asked for; what is in none of these maps is unknown. */
+/** What is answered with what: an address that is no file's and no other spelling of one is unknown. */
 export interface SiteMap {
   readonly byAddress: ReadonlyMap<string, SiteFile>;
   /** Other spellings of an address, and the address. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Every file, those that answer unknown addresses too. */
-  readonly byFile: ReadonlyMap<string, SiteFile>;
+  /** The pages that answer unknown addresses, by their file. */
+  readonly notFoundPages: ReadonlyMap<string, SiteFile>;
 }
 
 /** Draws the map of the addresses from the built files. Throws if a page has no policy. */
@@ -18,6 +18,6 @@ export function mapSite(built: readonly string[], policies: Policies): SiteMap {
   return {
     byAddress: new Map(named.map((each) => [addressOf(each.file), each])),
     redirects: new Map(named.flatMap(({ file }) => spellingsOf(file).map((spelling) => [spelling, addressOf(file)]))),
-    byFile: new Map(files.map((each) => [each.file, each])),
+    notFoundPages: new Map(files.filter(({ file }) => isNotFoundFile(file)).map((each) => [each.file, each])),
   };
 }

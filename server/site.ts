@@ -82,7 +82,7 @@ export async function createSite({
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const page = site.byFile.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
+    const page = site.notFoundPages.get(notFoundFileOf(parseTarget(request.url).address ?? ''));
     if (!page) return refuse(reply, 404);
     for (const name of conditionHeaders) delete request.raw.headers[name];
     return send(reply.code(404), page);

@@ -9,10 +9,10 @@ const deniedFeatures = `
   accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
   payment publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking`;
 
-type Headers = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
 /** Sent with every answer, over whatever protocol. */
-export const plainHeaders: Headers = {
+export const plainHeaders: HeaderValues = {
   // A file is what its type says, so text can never be run as script.
   'X-Content-Type-Options': 'nosniff',
   // The same promise as frame-ancestors, for scanners and browsers that read only this one.
@@ -39,7 +39,7 @@ export const plainHeaders: Headers = {
 };
 
 /** Sent by hosts that speak TLS. */
-export const securityHeaders: Headers = {
+export const securityHeaders: HeaderValues = {
   // Two years of TLS only. Without includeSubDomains, since other services of the owner may live below the domain. A browser
   // ignores it over plain HTTP, and it must not stick to a developer's localhost.
   'Strict-Transport-Security': 'max-age=63072000',

@@ -29,10 +29,7 @@ export class StartRefused extends Error {}
  * Starts the inbox on a free port and resolves when it takes leads.
  * @throws StartRefused with what it wrote, if it ends before that.
  */
-export async function startInboxProcess(
-  env: Readonly<Record<string, string>>,
-  uid?: number | undefined,
-): Promise<InboxProcess> {
+export async function startInboxProcess(env: Readonly<Record<string, string>>, uid?: number): Promise<InboxProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
     env: { PATH: process.env['PATH'], ...aloneSettings, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -149,7 +149,10 @@ const queued = (count: number): string => (count === 0 ? 'nothing queued' : `que
 
 /** Times as people read them. */
 const inJson = (value: object): string => {
-  const replace = (key: string, part: unknown): unknown =>
-    key.endsWith('At') && typeof part === 'number' ? new Date(part).toISOString() : part;
+  const replace = (key: string, part: unknown): unknown => {
+    // Whose turn it is to send is nobody's business here, and what is not there need not be said.
+    if (key === 'lease' || part === null) return undefined;
+    return key.endsWith('At') && typeof part === 'number' ? new Date(part).toISOString() : part;
+  };
   return `${JSON.stringify(value, replace, 2)}\n`;
 };

@@ -44,7 +44,7 @@ export function createOutbox(db: Kysely<Schema>, write: Write<Transaction<Schema
         });
       }),
     succeed: (claimed) => settle(claimed, { state: 'done', problem: null }),
-    retryAt: (claimed, dueAt, problem) => settle(claimed, { dueAt: dueAt, problem }),
+    retryAt: (claimed, dueAt, problem) => settle(claimed, { dueAt, problem }),
     bury: (claimed, problem) => settle(claimed, { state: 'dead', problem }),
     nextDueAt: async () => {
       const next = await db
