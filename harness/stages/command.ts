@@ -38,6 +38,7 @@ export function chosenStages(stages: readonly Stage[], names: readonly string[])
   }
   const wanted = new Set(names);
   // A set visits what is added to it on the way.
-  for (const name of wanted) stages.find((stage) => stage.name === name)?.after?.forEach((each) => wanted.add(each));
+  for (const name of wanted)
+    for (const each of stages.find((stage) => stage.name === name)?.after ?? []) wanted.add(each);
   return names.length === 0 ? stages : stages.filter(({ name }) => wanted.has(name));
 }

@@ -21,7 +21,7 @@ export const opening = z.strictObject({ kicker: label, title: heading, lead: sen
 /** What a section opens with. */
 export const section = z.strictObject({ title: heading, intro: sentence });
 
-/** An entry of a list: a title with a sentence. */
+/** A title with a sentence: an entry of a list, or what a section opens with. */
 export const item = z.strictObject({ title: heading, text: sentence });
 
 /** An entry with little room: its title is a few words. */

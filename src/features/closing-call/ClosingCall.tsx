@@ -12,7 +12,7 @@ export function ClosingCall({ title, text, button, write, links }: ClosingCallWo
       <Slip size="large">
         <h2>{title}</h2>
         <p className={`lead ${styles.text}`}>{text}</p>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <GetStartedButton>{button}</GetStartedButton>
           {write && (
             <span>

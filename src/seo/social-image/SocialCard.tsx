@@ -36,6 +36,7 @@ export function SocialCard({ kicker, title, address, scene, rows }: SocialCardPr
   const { width, height } = socialImageSize;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...pen}>
+      {/* Drawn by title.ts; here so that its characters are looked at with all others. */}
       <title>{title}</title>
       <rect width={width} height={height} fill={color.ground} />
       <Slip x={650} scene={scene} rows={rows} code={address} />

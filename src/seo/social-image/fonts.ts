@@ -12,7 +12,10 @@ export async function loadFonts(): Promise<void> {
 
 /** The drawing with the names of the fonts. Throws for a character that one of them lacks, which would be an empty box. */
 export function withFonts(svg: string): string {
-  const [lacking] = /[^\n -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212]/u.exec(svg) ?? [];
+  const [lacking] =
+    /[^\n -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u.exec(
+      svg,
+    ) ?? [];
   if (lacking !== undefined) throw new Error(`The site’s fonts have no “${lacking}” for a social image.`);
   return svg.replaceAll(/var\(--font-(\w+)\)/g, '$1');
 }

@@ -1,8 +1,7 @@
 import { brand } from '../../brand.ts';
+import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { type ClaimId, claim } from '../../figures/ledger.ts';
-import { NoteMark } from '../../ui/Notes/Notes.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
-import { footnote } from '../everywhere/words.yaml';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
 
 /** Prefix of the anchors of an article's notes. */
@@ -16,11 +15,11 @@ interface ClaimProps {
 
 /** A figure of the ledger, with the number of its qualifier. */
 function Claim({ id, notes }: ClaimProps) {
-  const { value, note } = claim(id);
+  const figure = claim(id);
   return (
     <>
-      {value}
-      {note !== undefined && <NoteMark id={notesId} number={notes.indexOf(note) + 1} label={footnote.mark} />}
+      {figure.value}
+      {markOf(notesId, notes, figure)}
     </>
   );
 }

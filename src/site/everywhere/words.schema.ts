@@ -36,8 +36,22 @@ export const words = z.strictObject({
   ),
   toast: labels('dismiss'),
   share: labels('label', 'copied').and(z.strictObject({ notCopied: template('link') })),
-  contactForm: labels('name', 'fullName', 'email', 'phone', 'company', 'message', 'nameMissing', 'messageMissing')
-    .and(labels('send', 'opening', 'copy', 'restore', 'nothingOpened', 'bringBack'))
+  contactForm: labels(
+    'name',
+    'fullName',
+    'email',
+    'phone',
+    'company',
+    'message',
+    'nameMissing',
+    'messageMissing',
+    'send',
+    'opening',
+    'copy',
+    'restore',
+    'nothingOpened',
+    'bringBack',
+  )
     .and(sentences('how', 'withoutScript', 'notCopied'))
     .and(z.strictObject({ copied: template('mailbox') })),
   numberField: z.strictObject({
@@ -45,8 +59,19 @@ export const words = z.strictObject({
     high: template('most'),
     unreadable: template('example', 'counted'),
   }),
-  leadForm: labels('name', 'nameMissing', 'email', 'companySize', 'chooseSize', 'position', 'choosePosition').and(
-    labels('services', 'serviceMissing', 'notes', 'cancel', 'submit'),
+  leadForm: labels(
+    'name',
+    'nameMissing',
+    'email',
+    'companySize',
+    'chooseSize',
+    'position',
+    'choosePosition',
+    'services',
+    'serviceMissing',
+    'notes',
+    'cancel',
+    'submit',
   ),
   leadDelivery: labels('trap', 'tryAgain', 'doNotSend', 'openForm', 'sending', 'sendingAgain', 'inAMoment')
     .and(sentences('arrived', 'stillKept', 'offlineKept', 'offlineNotKept', 'noLongerKept', 'unreachable'))

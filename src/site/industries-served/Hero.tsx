@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, choose, halves }: Page['hero']) {
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.split}`}>
+      <div className={`wrap ${styles.halves}`}>
         <div>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>

@@ -8,7 +8,7 @@ import styles from './Requests.module.css';
 export function Requests({ title, intro, offers }: Page['requests']) {
   return (
     <Section title={title} intro={intro}>
-      <ul className={styles.columns}>
+      <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.id} id={offer.id}>
             <Art {...offer.art} />

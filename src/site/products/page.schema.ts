@@ -32,7 +32,7 @@ export const schema = page
       list: z.array(partner),
     }),
     statistics,
-    gateways: shortItem.extend({ art, list: z.array(shortItem).length(2), link }),
+    gateways: item.extend({ art, list: z.array(shortItem).length(2), link }),
     crypto: item.extend({
       art,
       ways: z.array(shortItem).length(4),

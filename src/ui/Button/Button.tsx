@@ -2,11 +2,9 @@ import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
-/** `primary` for the one thing to do, `quiet` for the alternative beside it. */
-export type ButtonVariant = 'primary' | 'quiet';
-
 export interface ButtonLook {
-  readonly variant?: ButtonVariant | undefined;
+  /** `primary` for the one thing to do, `quiet` for the alternative beside it. */
+  readonly variant?: 'primary' | 'quiet' | undefined;
   readonly small?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-const paths = {
+export const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   check: 'M4 12.5 9.5 18 20 6.5',
@@ -17,9 +17,6 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-
-const isIconName = (name: string): name is IconName => name in paths;
-export const iconNames = Object.keys(paths).filter(isIconName);
 
 export interface IconProps {
   readonly name: IconName;
