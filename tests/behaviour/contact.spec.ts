@@ -164,6 +164,8 @@ test('a draft waits through a visit to another page, also of what was typed befo
   release();
   await awake(page);
   await field(page, 'Message').fill(Message);
+  // Firefox, driven from outside, may lose its way to the next page where this one is still loading.
+  await page.waitForLoadState();
   await page.goto('/about');
   const releaseForm = await holdBack(page, /ContactForm.*\.js/);
   await page.goto('/contact');
