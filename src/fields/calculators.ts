@@ -7,6 +7,8 @@ export const savingsExample = z.strictObject({
   volume: amount,
   /** What cards cost of it. */
   rate: amount,
+  /** How far the card price stands above the cash price. */
+  difference: amount,
 });
 
 /** The statement that the statement check starts with, and the range it measures against. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coveringDifference, offsetOf } from '../features/dual-price/dual-price.ts';
+import { formatMoney } from '../lib/money.ts';
 import { amountOf } from './amounts.ts';
 import { type ClaimId, claim, claimIds } from './ledger.ts';
 
@@ -27,6 +29,23 @@ describe('the arithmetic between claims', () => {
     expect(monthly).toBeCloseTo(amount('cash-discount.monthly-saving'), 6);
     expect(monthly * 12).toBeCloseTo(amount('cash-discount.yearly-saving'), 6);
     expect(amount('cash-discount.larger-saving')).toBeCloseTo(amount('cash-discount.yearly-volume') * 0.04, 6);
+  });
+
+  it('makes the example offset in full at the difference that covers it, and at that of the samples as far as its note says', () => {
+    const [sales = 0, fees = 0, rate = 0, covering = 0, ceiling = 0] = (
+      [
+        'cash-discount.volume',
+        'cash-discount.monthly-saving',
+        'cash-discount.fee-rate',
+        'cash-discount.covering-difference',
+        'dual-pricing.ceiling',
+      ] as const
+    ).map((id) => amountOf(claim(id)));
+    expect(covering).toBe(coveringDifference(rate));
+    expect(offsetOf(sales, fees, covering).isFull).toBe(true);
+    const { offset, left } = offsetOf(sales, fees, ceiling);
+    const said = `At ${claim('dual-pricing.ceiling').value}, ${formatMoney(offset)} a month is offset and ${formatMoney(left)} stays`;
+    expect(claim('cash-discount.monthly-saving').note).toContain(said);
   });
 
   it('makes the lower rate of the articles save a little more than stated', () => {

@@ -6,27 +6,27 @@ import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import styles from './DualPrice.module.css';
-import { cardPrice, differenceLimits, exampleTicket, ticketLimits } from './dual-price.ts';
+import { cardPriceLimits, cashPrice, differenceLimits, exampleCardPrice } from './dual-price.ts';
 
 export interface DualPriceProps {
   /** The most by which a card price stands above the cash price, in hundredths of a percent. */
   readonly ceiling: number;
 }
 
-/** Type a ticket at cash price and see both receipts: one paid by card, one in cash (decision 28). */
+/** Type a posted card price and see both receipts: one paid by card, one with the cash discount off it (decision 30). */
 export function DualPrice({ ceiling }: DualPriceProps) {
-  const ticket = useNumber(ticketLimits, exampleTicket);
+  const posted = useNumber(cardPriceLimits, exampleCardPrice);
   const limits = useMemo(() => differenceLimits(ceiling), [ceiling]);
   const difference = useNumber(limits, ceiling);
-  const cash = ticket.value;
-  const card = cardPrice(cash, difference.value);
+  const card = posted.value;
+  const cash = cashPrice(card, difference.value);
   return (
     <Worksheet
       id="dual-price"
       label={dualPrice.name}
       words={numberField}
       fields={[
-        { id: 'ticket', label: dualPrice.ticket, number: ticket, slider: { min: 1, max: 250, step: 1 } },
+        { id: 'card-price', label: dualPrice.posted, number: posted, slider: { min: 1, max: 250, step: 1 } },
         {
           id: 'difference',
           label: dualPrice.difference,

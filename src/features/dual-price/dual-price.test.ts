@@ -1,13 +1,40 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cardPrice, ticketLimits } from './dual-price.ts';
+import { anyDifference, broughtIn, cardPriceLimits, cashPrice, coveringDifference, offsetOf } from './dual-price.ts';
 
-it('a card price is never above what was asked, and less than a cent below it', () => {
-  expect(cardPrice(2400, 300)).toBe(2472);
-  const tickets = fc.integer({ min: ticketLimits.least, max: ticketLimits.most });
+const differences = fc.integer({ min: 0, max: anyDifference.most });
+const sales = fc.integer({ min: 0, max: 1_000_000_000 });
+
+it('the difference between both prices is never more than the one posted, and less than a cent below it', () => {
+  expect(cashPrice(2472, 300)).toBe(2400);
+  const cards = fc.integer({ min: cardPriceLimits.least, max: cardPriceLimits.most });
   fc.assert(
-    fc.property(tickets, fc.integer({ min: 0, max: 600 }), (cash, difference) => {
-      expect(BigInt(cardPrice(cash, difference))).toBe((BigInt(cash) * BigInt(10_000 + difference)) / 10_000n);
+    fc.property(cards, differences, (card, difference) => {
+      const cash = BigInt(cashPrice(card, difference));
+      const parts = 10_000n + BigInt(difference);
+      expect(cash * parts >= BigInt(card) * 10_000n && (cash - 1n) * parts < BigInt(card) * 10_000n).toBe(true);
+    }),
+  );
+});
+
+it('a difference of 3% brings in $728.16 of $25,000, and $146.84 of $875 stays with the merchant', () => {
+  expect(offsetOf(2_500_000, 87_500, 300)).toEqual({ offset: 72_816, left: 14_684, isFull: false });
+  fc.assert(
+    fc.property(sales, differences, (amount, difference) => {
+      const parts = 10_000n + BigInt(difference);
+      const exact = (2n * BigInt(amount) * BigInt(difference) + parts) / (2n * parts);
+      expect(BigInt(broughtIn(amount, difference))).toBe(exact);
+    }),
+  );
+});
+
+it('no more is offset than there are fees, and all of them at the difference that covers their rate', () => {
+  expect(coveringDifference(350)).toBe(363);
+  expect(offsetOf(2_500_000, 87_500, 363)).toEqual({ offset: 87_500, left: 0, isFull: true });
+  fc.assert(
+    fc.property(sales, fc.integer({ min: 0, max: 1000 }), (amount, rate) => {
+      const fees = Math.round((amount * rate) / 10_000);
+      expect(offsetOf(amount, fees, coveringDifference(rate)).left).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -8,6 +8,7 @@ import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
+import { anyDifference, coveringDifference } from '../dual-price/dual-price.ts';
 import styles from './SavingsCalculator.module.css';
 import { fromQuery, rateLimits, type SavingsInput, savings, savingsId, toQuery, volumeLimits } from './savings.ts';
 
@@ -25,37 +26,49 @@ export interface SavingsCalculatorProps {
   readonly examples?: ReactNode;
 }
 
-/** Monthly card volume and effective rate in, card fees offset in a month and a year out; a link carries both numbers. */
+/**
+ * Monthly card volume, effective rate and the difference posted in; card fees, what of them is offset and what is left out. A
+ * link carries all three numbers.
+ */
 export function SavingsCalculator({ example, examples }: SavingsCalculatorProps) {
   const volume = useNumber(volumeLimits, example.volume);
   const rate = useNumber(rateLimits, example.rate);
-  const input = { volume: volume.value, rate: rate.value };
-  const { month, year } = savings(input);
+  const difference = useNumber(anyDifference, example.difference);
+  const input = { volume: volume.value, rate: rate.value, difference: difference.value };
+  const { fees, offset, left, isFull } = savings(input);
 
   const { put: putVolume, isUntouched: isVolumeUntouched } = volume;
   const { put: putRate, isUntouched: isRateUntouched } = rate;
+  const { put: putDifference, isUntouched: isDifferenceUntouched } = difference;
   useEffect(() => {
-    const take = (isFree: { readonly volume: boolean; readonly rate: boolean }) => {
+    const take = (isFree: Readonly<Record<keyof SavingsInput, boolean>>) => {
       const shared = fromQuery(location.search);
       if (shared.volume !== undefined && isFree.volume) putVolume(shared.volume);
       if (shared.rate !== undefined && isFree.rate) putRate(shared.rate);
+      if (shared.difference !== undefined && isFree.difference) putDifference(shared.difference);
     };
     // A visitor who was quicker than this script has typed something better.
-    take({ volume: isVolumeUntouched(), rate: isRateUntouched() });
-    const follow = () => take({ volume: true, rate: true });
+    take({ volume: isVolumeUntouched(), rate: isRateUntouched(), difference: isDifferenceUntouched() });
+    const follow = () => take({ volume: true, rate: true, difference: true });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [putVolume, putRate, isVolumeUntouched, isRateUntouched]);
+  }, [putVolume, putRate, putDifference, isVolumeUntouched, isRateUntouched, isDifferenceUntouched]);
 
   return (
     <Worksheet
       id={savingsId}
       label={words.name}
-      query="volume=|rate="
+      query="volume=|rate=|difference="
       words={numberField}
       fields={[
         { id: 'savings-volume', label: words.volume, number: volume, slider: { min: 0, max: 200_000, step: 500 } },
         { id: 'savings-rate', label: words.rate, number: rate, slider: { min: 1, max: 6, step: 0.05 } },
+        {
+          id: 'savings-difference',
+          label: words.difference,
+          number: difference,
+          slider: { min: 0, max: 4, step: 0.01 },
+        },
       ]}
       action={
         <Button variant="quiet" onClick={() => void share(input)}>
@@ -67,16 +80,32 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
         <div className={styles.result}>
           <Receipt
             slot
-            title={words.offset}
+            title={words.title}
             groups={[
               [
                 { label: words.volume, value: formatMoney(input.volume) },
                 { label: words.rate, value: `× ${formatRate(input.rate)}` },
               ],
-              [{ label: words.month, value: formatMoney(month), look: 'money' }],
-              [{ label: words.year, value: formatMoney(year), look: 'money' }],
+              [
+                { label: words.feesMonth, value: formatMoney(fees.month) },
+                { label: words.year, value: formatMoney(fees.year), look: 'total' },
+              ],
+              [
+                {
+                  label: isFull
+                    ? words.offsetInFull
+                    : fill(words.offsetAt, { difference: formatRate(difference.value) }),
+                  value: formatMoney(offset.month),
+                },
+                { label: words.year, value: formatMoney(offset.year), look: 'money' },
+              ],
+              [
+                { label: words.leftMonth, value: formatMoney(left.month) },
+                { label: words.year, value: formatMoney(left.year) },
+              ],
             ]}
           >
+            {!isFull && <p>{fill(words.covering, { difference: formatRate(coveringDifference(rate.value)) })}</p>}
             <div className={styles.assumptions} role="list" aria-label={words.assumptionsName}>
               {words.assumptions.map((assumption) => (
                 <p key={assumption} role="listitem">
@@ -87,7 +116,11 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
           </Receipt>
         </div>
       }
-      announcement={fill(words.announcement, { month: formatMoney(month), year: formatMoney(year) })}
+      announcement={fill(words.announcement, {
+        fees: formatMoney(fees.month),
+        offset: formatMoney(offset.month),
+        left: formatMoney(left.month),
+      })}
     />
   );
 }

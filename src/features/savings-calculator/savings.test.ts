@@ -1,26 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDifference } from '../dual-price/dual-price.ts';
 import { fromQuery, rateLimits, savings, toQuery, volumeLimits } from './savings.ts';
 
 /** All that the calculator takes, its limits often. */
 const inputs = fc.record({
   volume: fc.integer({ min: volumeLimits.least, max: volumeLimits.most }),
   rate: fc.integer({ min: rateLimits.least, max: rateLimits.most }),
+  difference: fc.integer({ min: anyDifference.least, max: anyDifference.most }),
 });
 
 it('card fees are exact in whole cents, halves rounded up, and twelve times as much a year', () => {
-  expect(savings({ volume: 2_500_000, rate: 350 })).toEqual({ month: 87_500, year: 1_050_000 });
+  expect(savings({ volume: 2_500_000, rate: 350, difference: 300 })).toEqual({
+    fees: { month: 87_500, year: 1_050_000 },
+    offset: { month: 72_816, year: 873_792 },
+    left: { month: 14_684, year: 176_208 },
+    isFull: false,
+  });
   fc.assert(
-    fc.property(inputs, ({ volume, rate }) => {
-      const month = Number((BigInt(volume) * BigInt(rate) + 5000n) / 10_000n);
-      expect(savings({ volume, rate })).toEqual({ month, year: month * 12 });
+    fc.property(inputs, (input) => {
+      const month = Number((BigInt(input.volume) * BigInt(input.rate) + 5000n) / 10_000n);
+      expect(savings(input).fees).toEqual({ month, year: month * 12 });
     }),
   );
 });
 
 describe('a link', () => {
   it('carries any input and gives it back', () => {
-    expect(toQuery({ volume: 123_456, rate: 5 })).toBe('volume=1234.56&rate=0.05');
+    expect(toQuery({ volume: 123_456, rate: 5, difference: 300 })).toBe('volume=1234.56&rate=0.05&difference=3');
     fc.assert(
       fc.property(inputs, (input) => {
         expect(fromQuery(toQuery(input))).toEqual(input);
@@ -33,7 +40,7 @@ describe('a link', () => {
     ['?utm_source=mail', {}],
     ['?volume=abc&rate=3.5', { rate: 350 }],
     ['?volume=25.125&rate=', { volume: 2513 }],
-    ['?volume=-1&rate=11', {}],
+    ['?volume=-1&rate=11&difference=13', {}],
     ['?volume=1e9&rate=NaN', {}],
     [`?volume=${'9'.repeat(500)}&rate=Infinity`, {}],
     ['?volume=25,000&rate=3,5', {}],

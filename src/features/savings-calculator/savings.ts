@@ -1,4 +1,5 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
+import { anyDifference, offsetOf } from '../dual-price/dual-price.ts';
 
 /** Where a link to the calculator lands. */
 export const savingsId = 'savings';
@@ -14,17 +15,23 @@ export interface SavingsInput {
   readonly volume: number;
   /** What cards cost, in hundredths of a percent of it. */
   readonly rate: number;
+  /** The difference posted between both prices, in hundredths of a percent of the cash price. */
+  readonly difference: number;
 }
 
-/** The card fees that a card price set to cover them offsets: whole cents a month, twelve equal months a year. */
-export function savings({ volume, rate }: SavingsInput) {
-  const month = Math.round((volume * rate) / 10_000);
-  return { month, year: month * 12 };
+/** Card fees, what the posted difference offsets of them and what is left: whole cents a month, twelve equal months a year. */
+export function savings({ volume, rate, difference }: SavingsInput) {
+  const fees = Math.round((volume * rate) / 10_000);
+  const { offset, left, isFull } = offsetOf(volume, fees, difference);
+  const inAYear = (month: number) => ({ month, year: month * 12 });
+  return { fees: inAYear(fees), offset: inAYear(offset), left: inAYear(left), isFull };
 }
 
-/** The input as the query of a link: "volume=25000&rate=3.5". */
-export function toQuery({ volume, rate }: SavingsInput): string {
-  return `volume=${volume / 100}&rate=${rate / 100}`;
+/** The input as the query of a link: "volume=25000&rate=3.5&difference=3". */
+export function toQuery(input: Partial<SavingsInput>): string {
+  return Object.entries(input)
+    .map(([name, hundredths]) => `${name}=${hundredths / 100}`)
+    .join('&');
 }
 
 /** The input that a link carries, as far as it is one the calculator takes. */
@@ -38,5 +45,10 @@ export function fromQuery(query: string): Partial<SavingsInput> {
   };
   const volume = read('volume', volumeLimits);
   const rate = read('rate', rateLimits);
-  return { ...(volume !== undefined && { volume }), ...(rate !== undefined && { rate }) };
+  const difference = read('difference', anyDifference);
+  return {
+    ...(volume !== undefined && { volume }),
+    ...(rate !== undefined && { rate }),
+    ...(difference !== undefined && { difference }),
+  };
 }

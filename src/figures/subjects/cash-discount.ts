@@ -1,7 +1,7 @@
 import { claimsFrom, given, marketingEstimate, providerFigure } from '../claim.ts';
 
 const savingNote =
-  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset only when the difference between card price and cash price covers the whole cost and program fees are zero. Customers who pay by card fund it.';
+  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset in full only when the difference between card price and cash price covers them, which takes 3.63% of the cash price, and program fees are zero. At 3%, $728.16 a month is offset and $146.84 stays with the merchant. Customers who pay by card fund it.';
 const netCostNote =
   '0% net processing cost on card sales when the card price covers it; chargebacks, equipment and any program fee are separate.';
 
@@ -47,5 +47,6 @@ const decided = claimsFrom({
 
 /** How samples, demos and receipts on the site are priced. */
 export const dualPricing = {
+  'cash-discount.covering-difference': decided('3.63%', 'the difference that covers card fees of 3.5%'),
   'dual-pricing.ceiling': decided('3%', 'the most by which a card price stands above the cash price in our samples'),
 };

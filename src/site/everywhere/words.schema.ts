@@ -93,7 +93,7 @@ export const words = z.strictObject({
   ),
   dualPrice: labels(
     'name',
-    'ticket',
+    'posted',
     'difference',
     'byCard',
     'inCash',
@@ -102,13 +102,16 @@ export const words = z.strictObject({
     'discount',
     'total',
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
-  savings: labels('name', 'volume', 'rate', 'copyLink', 'offset', 'month', 'year', 'assumptionsName')
+  savings: labels('name', 'title', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
+    .and(labels('offsetMonth', 'offsetInFull', 'leftMonth', 'assumptionsName'))
     .and(sentences('linkCopied', 'linkNotCopied'))
     .and(
       z.strictObject({
         assumptions: z.array(sentence).length(3),
-        announcement: template('month', 'year'),
-        examples: template('rate'),
+        offsetAt: template('difference'),
+        covering: template('difference'),
+        announcement: template('fees', 'offset', 'left'),
+        examples: template('rate', 'difference'),
       }),
     ),
   statementCheck: labels('name', 'volume', 'fees', 'rate', 'workOut').and(
