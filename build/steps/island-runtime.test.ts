@@ -3,8 +3,9 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { expect, it } from 'vitest';
 import { takeOutIslandRuntime } from './island-runtime.ts';
 
-it('takes the script and style of islands out of a page, and leaves its own', () => {
-  const html = `<style>a{}</style><style>${ISLAND_STYLES}</style><script>one()</script><script>${islandScript}</script><astro-island></astro-island>`;
+it('takes the scripts and the style of islands out of a page, and leaves its own', () => {
+  const directive = '(()=>{window.dispatchEvent(new Event("astro:interaction"));})();';
+  const html = `<style>a{}</style><style>${ISLAND_STYLES}</style><script>one()</script><script>${directive}</script><script>${islandScript}</script><astro-island></astro-island>`;
   const page = { address: '/', html, policy: '', problems: [] };
   expect(takeOutIslandRuntime(page).html).toBe('<style>a{}</style><script>one()</script><astro-island></astro-island>');
 });

@@ -1,2 +1,3 @@
-/** What makes islands start. Astro writes it into every page; the build takes it out again (build/steps/island-runtime.ts). */
+/** What makes islands start. Astro writes both into every page; the build takes them out again (build/steps/island-runtime.ts). */
+import './directives.client.ts';
 import 'astro/runtime/server/astro-island.js';

@@ -1,0 +1,4 @@
+import interaction from './interaction.ts';
+
+// Where Astro's islands look for the way in which they start.
+Object.assign(globalThis, { Astro: { interaction } });
