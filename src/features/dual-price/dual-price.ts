@@ -12,6 +12,11 @@ export const differenceLimits = (ceiling: number): NumberLimits => ({ unit: '%',
 /** All differences that a visitor may post: what covers a rate of ten percent, and a little more. */
 export const anyDifference = differenceLimits(1200);
 
+/** The card price to post above a cash price, rounded down to the cent: the difference is never more than this one. */
+export function cardPrice(cash: number, difference: number): number {
+  return Math.floor((cash * (10_000 + difference)) / 10_000);
+}
+
 /** The cash price beside a posted card price, rounded up to the cent: the difference is never more than the one posted. */
 export function cashPrice(card: number, difference: number): number {
   return Math.ceil((card * 10_000) / (10_000 + difference));

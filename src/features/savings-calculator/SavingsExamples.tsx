@@ -13,7 +13,7 @@ export function SavingsExamples({ volume, rate, difference }: SavingsInput) {
       columns={[words.volume, words.feesMonth, words.offsetMonth, words.leftMonth]}
       rows={[1_000_000, volume, 5_000_000].map((amount) => {
         const { fees, offset, left } = savings({ volume: amount, rate, difference });
-        return [amount, fees.month, offset.month, left.month].map(formatMoney);
+        return [formatMoney(amount), formatMoney(fees.month), formatMoney(offset.month), formatMoney(left.month)];
       })}
     />
   );
