@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -32,7 +32,7 @@ export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroInt
 /** The day of every article by its path, as YYYY-MM-DD, and of the newest for their list. */
 function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
-  for (const file of readdirSync(folder)) {
+  for (const file of globSync('*.mdx', { cwd: folder })) {
     const [, frontMatter = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
     dates.set(`${listedAt}/${basename(file, '.mdx')}`, parse(frontMatter).date);
   }

@@ -23,7 +23,7 @@ function render(name: string, scenes: readonly Scene[]): SentSprite {
   return { svg, file: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 
-/** The sprites that hold anything, by the folder of their page: where all drawings are in their pages, there is nothing to send. */
+/** The sprites that hold anything, by the name of their page: where all drawings are in their pages, there is nothing to send. */
 export const sentSprites: ReadonlyMap<string, SentSprite> = new Map(
   [...sprites].flatMap(([name, scenes]) => (scenes.some(isSent) ? [[name, render(name, scenes)]] : [])),
 );

@@ -1,14 +1,20 @@
 import type { Scene } from './scene.ts';
 
-const modules = import.meta.glob<readonly Scene[]>('../site/*/drawings.tsx', { import: 'scenes', eager: true });
+const modules = import.meta.glob<readonly Scene[]>(['../site/*/drawings.tsx', '../site/*/articles/*.drawings.tsx'], {
+  import: 'scenes',
+  eager: true,
+});
 
-/** Every drawing of the site by the folder it stands in: one sprite a page, so that a page asks for one file only. */
+/** `blog/drawings.tsx` holds the drawings of `blog`, `blog/articles/fees.drawings.tsx` those of `blog/fees`. */
+const pageOf = (file: string): string => file.replace(/^\.\.\/site\/|[./]drawings\.tsx$|articles\//g, '');
+
+/** Every drawing of the site by the page it is made for: one sprite a page, so that a page asks for one file only. */
 export const sprites: ReadonlyMap<string, readonly Scene[]> = new Map(
-  Object.entries(modules).map(([file, scenes]) => [file.split('/').at(-2) ?? file, scenes]),
+  Object.entries(modules).map(([file, scenes]) => [pageOf(file), scenes]),
 );
 
 export interface FoundScene {
-  /** Name of the sprite, which is that of the folder. */
+  /** Name of the sprite, which is that of its page. */
   readonly sprite: string;
   readonly scene: Scene;
 }
@@ -17,8 +23,7 @@ const byId = new Map<string, FoundScene>();
 for (const [sprite, scenes] of sprites) {
   for (const scene of scenes) {
     const other = byId.get(scene.id);
-    if (other)
-      throw new Error(`Two drawings have the id "${scene.id}": in src/site/${other.sprite} and in src/site/${sprite}.`);
+    if (other) throw new Error(`Two drawings have the id "${scene.id}": one of ${other.sprite} and one of ${sprite}.`);
     byId.set(scene.id, { sprite, scene });
   }
 }

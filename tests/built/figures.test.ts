@@ -43,7 +43,7 @@ describe('every % and $ figure comes from the ledger or is proven', () => {
   const sprites = new Map(
     builtFiles
       .filter((file) => file.startsWith('art/') && file.endsWith('.svg'))
-      .map((file) => [file.split(/[/.]/)[1], file]),
+      .map((file) => [file.replace(/^art\/|\.\w+\.svg$/g, ''), file]),
   );
   const drawn = pages.flatMap(({ path }) => {
     const file = sprites.get(folderOf(path));

@@ -24,11 +24,21 @@ describe('a mistake is named with its line and what to do', () => {
   it.each([
     ['a figure that nothing proves', 'Text\n\nSaves $901.', ['3: $901 is not proven', 'worked']],
     ['a claim that does not exist', '<Claim id="setup.minutes" />', ['1: “setup.minutes” is not in the claims ledger']],
-    ['a claim without an id', 'In <Claim />.', ['1: <Claim> needs an id="…"']],
+    ['a claim without an id', 'In <Claim />.', ['1: <Claim> needs its id="…"']],
     ['a link that leads nowhere', 'A\n\n[b](/blgo)', ['3: “/blgo” is not a route']],
     ['a part that does not exist', '<Note title="A">\n\ntext\n\n</Note>', ['1: <Note> is not a part', 'Callout']],
     ['HTML', 'A <b>bold</b> word', ['1: <b> is not a part']],
-    ['an aside without a title', '<Checklist>\n\n- one\n\n</Checklist>', ['1: <Checklist> needs a title="…"']],
+    ['an aside without a title', '<Checklist>\n\n- one\n\n</Checklist>', ['1: <Checklist> needs its title="…"']],
+    [
+      'a drawing that does not exist',
+      '<Figure scene="none" alt="A">\n\ntext\n\n</Figure>',
+      ['1: “none” is not a drawing'],
+    ],
+    [
+      'a figure that does not say what it shows',
+      '<Figure scene="home-pos">\n\ntext\n\n</Figure>',
+      ['1: <Figure> needs its alt="…"'],
+    ],
     ['a tool inside a sentence', 'Try <StatementCheck /> now', ['1: <StatementCheck /> stands on a line of its own']],
     ['a tool inside an aside', '<Callout title="A">\n\n<StatementCheck />\n\n</Callout>', ['3: <StatementCheck />']],
     [

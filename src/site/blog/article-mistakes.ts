@@ -1,3 +1,4 @@
+import { isSceneId } from '../../drawings/sprites.ts';
 import { destination } from '../../fields/link.ts';
 import { isClaimId } from '../../figures/ledger.ts';
 import type { ArticleText, Found } from './article-text.ts';
@@ -13,7 +14,13 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): read
   const claims = text.claims
     .filter(({ what }) => what !== '' && !isClaimId(what))
     .map(({ line, what }) => ({ line, what: `“${what}” is not in the claims ledger` }));
-  return [...text.mistakes, ...figures, ...claims, ...text.links.flatMap(linkMistakes)]
+  const scenes = text.scenes
+    .filter(({ what }) => !isSceneId(what))
+    .map(({ line, what }) => ({
+      line,
+      what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx`,
+    }));
+  return [...text.mistakes, ...figures, ...claims, ...scenes, ...text.links.flatMap(linkMistakes)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, what }) => `${line}: ${what}`);
 }

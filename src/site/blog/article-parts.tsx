@@ -3,6 +3,7 @@ import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { type ClaimId, claim } from '../../figures/ledger.ts';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
+import { Figure } from './ArticleFigure.tsx';
 
 /** Prefix of the anchors of an article's notes. */
 export const notesId = 'figures';
@@ -29,4 +30,4 @@ function BrandName() {
 }
 
 /** What stands for the parts of an article that need no script, and for its tables. */
-export const articleParts = { BrandName, Callout, Checklist, Claim, TableFrame, WorkedExample };
+export const articleParts = { BrandName, Callout, Checklist, Claim, Figure, TableFrame, WorkedExample };

@@ -1,7 +1,7 @@
 import type { HastNode } from 'satteri';
 import { figuresIn } from '../../figures/figures.ts';
 import { attributeOf, childrenOf, headingLevel, isPart, type PartNode } from './article-tree.ts';
-import { asideNames, partNames, textTags, toolNames } from './article-vocabulary.ts';
+import { partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
 
 /** Something that stands in an article's text, and its line. */
 export interface Found {
@@ -15,6 +15,8 @@ export interface ArticleText {
   readonly figures: readonly Found[];
   /** The ids of the claims. */
   readonly claims: readonly Found[];
+  /** The ids of the drawings. */
+  readonly scenes: readonly Found[];
   /** Where the links lead. */
   readonly links: readonly Found[];
   readonly tools: readonly Found[];
@@ -37,6 +39,9 @@ export function readText(root: HastNode): ArticleText {
   return {
     figures: find(({ node }) => (node.type === 'text' ? figuresIn(node.value) : [])),
     claims: find(({ node }) => (isPart(node) && node.name === 'Claim' ? [attributeOf(node, 'id')] : [])),
+    scenes: find(({ node }) =>
+      isPart(node) ? ['scene', 'narrow'].flatMap((name) => attributeOf(node, name) || []) : [],
+    ),
     links: find(({ node }) =>
       node.type === 'element' && node.tagName === 'a' ? [String(node.properties['href'])] : [],
     ),
@@ -67,8 +72,8 @@ function mistakesOfPart(node: PartNode, parent: HastNode): readonly string[] {
   if (headingLevel(parent) !== undefined) return ['keep headings to plain words'];
   if (isTool(node) && parent.type !== 'root')
     return [`<${name} /> stands on a line of its own, outside of other parts`];
-  if (asideNames.includes(name) && attributeOf(node, 'title') === '') return [`<${name}> needs a title="…"`];
-  return name === 'Claim' && attributeOf(node, 'id') === '' ? ['<Claim> needs an id="…" of the claims ledger'] : [];
+  const missing = requiredAttributes[name]?.filter((attribute) => attributeOf(node, attribute) === '') ?? [];
+  return missing.map((attribute) => `<${name}> needs its ${attribute}="…"`);
 }
 
 /** Headings go down one level at a time, from the title of the page. */

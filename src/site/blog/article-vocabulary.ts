@@ -1,11 +1,17 @@
-/** Parts that enclose text and have a title. */
-export const asideNames: readonly string[] = ['Callout', 'Checklist', 'WorkedExample'];
-
 /** Parts that need script, each on a line of its own. */
 export const toolNames: readonly string[] = ['StatementCheck', 'SavingsCalculator'];
 
+/** What each of the other parts is told: a claim its id, a figure its drawing and what that shows, an aside its title. */
+export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
+  Claim: ['id'],
+  Figure: ['scene', 'alt'],
+  Callout: ['title'],
+  Checklist: ['title'],
+  WorkedExample: ['title'],
+};
+
 /** Everything that an article may write as `<Name … />`. */
-export const partNames: readonly string[] = ['Claim', 'BrandName', ...asideNames, ...toolNames];
+export const partNames: readonly string[] = ['BrandName', ...Object.keys(requiredAttributes), ...toolNames];
 
 /** What Markdown may come to in an article. */
 export const textTags: readonly string[] =

@@ -7,6 +7,7 @@ import { brand } from '../../brand.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { readContent } from '../read-content.ts';
+import type { FigureProps } from './ArticleFigure.tsx';
 import { type Article, allArticles } from './all-articles.ts';
 import { categories } from './article.schema.ts';
 import { articleParts, notesId } from './article-parts.tsx';
@@ -40,6 +41,7 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
   );
   const components = {
     ...articleParts,
+    Figure: TextOfFigure,
     StatementCheck: onPage(tools.StatementCheck),
     SavingsCalculator: onPage(tools.SavingsCalculator),
   };
@@ -53,6 +55,16 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
     customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
     ...(category && { categories: [categories[category]] }),
   };
+}
+
+/** A drawing takes colours and fonts from its page, so that a reader of the feed is told what it shows. */
+function TextOfFigure({ alt, children }: FigureProps) {
+  return (
+    <blockquote>
+      {alt}
+      {children}
+    </blockquote>
+  );
 }
 
 /** HTML of a page as a feed reader takes it: every address absolute, and nothing that means something on the page alone. */

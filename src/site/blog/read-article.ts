@@ -18,6 +18,8 @@ export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontM
   readonly notes: readonly string[];
   /** The articles that it links to, by slug. */
   readonly linked: readonly string[];
+  /** The drawings in its text. */
+  readonly scenes: readonly string[];
   readonly hasTools: boolean;
 }
 
@@ -37,6 +39,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
     minutes: readingMinutes(words),
     notes: notesOf(claims.map(claim)),
     linked: text.links.flatMap(({ what }) => /^\/blog\/([^#]+)/.exec(what)?.slice(1) ?? []),
+    scenes: text.scenes.map(({ what }) => what),
     hasTools: text.tools.length > 0,
   };
 }
