@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 import { readYaml } from '../src/lib/read-yaml.ts';
+import { keepWhole } from '../src/lib/typography.ts';
 import { words } from '../src/site/everywhere/words.schema.ts';
+
+/** A group of words as code, kept whole at the ends of lines: islands render them, which no step of the build may change. */
+const codeOf = (group: unknown): string =>
+  JSON.stringify(group, (_, value: unknown) => (typeof value === 'string' ? keepWhole(value) : value));
 
 /**
  * Makes a module of the words of the interface, checked by their schema: an export for each group. Each is a module of
@@ -15,7 +20,7 @@ export const interfaceWords: Plugin = {
       const asked = id.split('?group=')[1];
       const code = groups.map(([name, group]) => {
         if (asked === undefined) return `export { ${name} } from './words.yaml?group=${name}';\n`;
-        return name === asked ? `export const ${name} = ${JSON.stringify(group)};\n` : '';
+        return name === asked ? `export const ${name} = ${codeOf(group)};\n` : '';
       });
       return { code: code.join(''), moduleType: 'js', moduleSideEffects: false, map: null };
     },

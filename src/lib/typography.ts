@@ -6,3 +6,29 @@ export function curlQuotes(text: string): string {
     .replaceAll(/(^|[\s([])'/g, '$1‘')
     .replaceAll("'", '’');
 }
+
+/** No line ends at it, and nobody sees it. */
+export const wordJoiner = '\u2060';
+const noBreakSpace = '\u00A0';
+
+/** Within “set-up”, “24–72”, “$500–$1,000” and “ISO/IEC”; not within what is copied as it is, an address or a telephone number. */
+const inTerm =
+  /(?<![@:]\S*)(?:(?<=\p{L})-(?=[\p{L}\p{N}])|(?<=\p{N})-(?=\p{L})|(?<=[\p{L}\p{N}%¢])[–/](?=[\p{L}\p{N}$]))(?!\S*@)/gu;
+
+/** Around the signs of “900 ÷ 30,000” and “$5 + $1 = $6”. */
+const inSum = /(?<=[\d%¢]) ([+−×÷=]) (?=[$\d])/g;
+
+/** Between a number and what it counts, or is multiplied with. */
+const beforeUnit =
+  /(?<=\d\+?) (?=(?:(?:business )?(?:second|minute|hour|day|week|month|year)s?|min|million|billion|cents|percent|BTC|×)(?!\p{L}))/gu;
+
+/** The text with its ranges, sums, hyphenated terms, and numbers with their units unbroken at the ends of lines. */
+export function keepWhole(text: string): string {
+  return text
+    .replace(inTerm, `$&${wordJoiner}`)
+    .replace(inSum, `${noBreakSpace}$1${noBreakSpace}`)
+    .replace(beforeUnit, noBreakSpace);
+}
+
+/** A heading's sentences. */
+export const sentencesOf = (heading: string): readonly string[] => heading.split(/(?<=\p{Ll}[.?!]) (?=\p{Lu})/u);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordJoiner } from '../../src/lib/typography.ts';
 
 /** The built folder. */
 export const dist = 'dist';
@@ -8,6 +9,7 @@ export const dist = 'dist';
 export interface BuiltPage {
   readonly path: string;
   readonly file: string;
+  /** Without the signs that only keep terms whole at the ends of lines. */
   readonly html: string;
 }
 
@@ -23,5 +25,5 @@ export const builtPages: readonly BuiltPage[] = builtFiles
   .map((file) => ({
     file,
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-    html: readFileSync(join(dist, file), 'utf8'),
+    html: readFileSync(join(dist, file), 'utf8').replaceAll(wordJoiner, '').replaceAll('\u00A0', ' '),
   }));

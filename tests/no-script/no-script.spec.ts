@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pagePaths } from '../../harness/pages.ts';
+import { keepWhole } from '../../src/lib/typography.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 
 for (const path of pagePaths) {
@@ -57,5 +58,7 @@ test('the calculators show a worked example, and no field that would do nothing'
   await expect(savings.locator('dd')).toContainText(['$25,000', '× 3.5%', '$875', '$10,500']);
   await expect(savings.getByRole('row', { name: '$25,000 $875 $728.16 $146.84' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Dual price demo' }).locator('dd').first()).toHaveText('103.00');
-  await expect(page.getByRole('group', { name: 'Statement check' }).getByText('Inside the 2.5–4%')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Statement check' }).getByText(keepWhole('Inside the 2.5–4%')),
+  ).toBeVisible();
 });

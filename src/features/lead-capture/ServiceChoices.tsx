@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { services } from '../../../contracts/lead.ts';
+import { keepWhole } from '../../lib/typography.ts';
 import { leadForm as words } from '../../site/everywhere/words.yaml';
 import styles from './ServiceChoices.module.css';
 
@@ -23,7 +24,7 @@ export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
         {services.map((service) => (
           <label key={service} className={styles.choice}>
             <input type="checkbox" name="services" value={service} />
-            {service}
+            {keepWhole(service)}
           </label>
         ))}
       </div>

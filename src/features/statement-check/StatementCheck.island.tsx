@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
+import { keepWhole } from '../../lib/typography.ts';
 import { routes } from '../../routes.ts';
 import { numberField, statementCheck as words } from '../../site/everywhere/words.yaml';
 import { MoreLink } from '../../ui/Button/Button.tsx';
@@ -45,7 +46,7 @@ export function StatementCheck({ example }: StatementCheckProps) {
           groups={[
             [
               {
-                label: `${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`,
+                label: keepWhole(`${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`),
                 value: formatRate(rate),
                 look: 'total',
               },
