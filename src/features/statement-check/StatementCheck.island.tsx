@@ -54,7 +54,7 @@ export function StatementCheck({ example }: StatementCheckProps) {
           ]}
         >
           <RateScale usual={usual} rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
-          <p>{verdict}</p>
+          <p>{keepWhole(verdict)}</p>
           {rate <= rateLimits.most && (
             <MoreLink
               href={`${routes['cash-discount']}?${query}#${savingsId}`}

@@ -1,6 +1,5 @@
 import { formatRate } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
-import { keepWhole } from '../../lib/typography.ts';
 
 /** A month's card volume, in cents. */
 export const volumeLimits: NumberLimits = { unit: '$', least: 100, most: 1_000_000_000 };
@@ -14,8 +13,8 @@ export interface RateRange {
   readonly high: number;
 }
 
-/** A range in words: "2.5–4%", never broken. */
-export const formatRange = ({ low, high }: RateRange): string => keepWhole(`${low / 100}–${formatRate(high)}`);
+/** A range in words: "2.5–4%". */
+export const formatRange = ({ low, high }: RateRange): string => `${low / 100}–${formatRate(high)}`;
 
 /** Where the scale ends, in hundredths of a percent. */
 export const scaleEnd = 600;
