@@ -1,6 +1,6 @@
 /**
  * `npm run look [-- paths…] [--against REF]`: every page whole, at three widths in both schemes, as pictures in
- * reports/look/ with an index to look through. Against another commit: the same pictures of both in the same browser, and
+ * reports/look/ with an index to look through, and how much of each page stands empty. Against another commit: the same pictures of both in the same browser, and
  * an index of those that differ, with a third that shows where.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,11 @@ import { serveBuiltSite, serveSite } from '../harness/built-site.ts';
 import { knownPaths } from '../harness/pages.ts';
 import { readArguments } from '../harness/read-arguments.ts';
 import { repository } from '../harness/setup.mjs';
+import { airOf, describeAir } from './look/air.ts';
 import { buildOf } from './look/build-of.ts';
 import { difference } from './look/difference.ts';
 import { indexOf, type Row } from './look/index-of.ts';
-import { picturesOf, takePictures } from './look/take-pictures.ts';
+import { fileOf, picturesOf, takePictures } from './look/take-pictures.ts';
 
 const folder = join(repository, 'reports', 'look');
 
@@ -46,6 +47,9 @@ async function look(): Promise<void> {
   await using browser = await chromium.launch((await findBrowsers()).chromium);
   rmSync(folder, { recursive: true, force: true });
   await takePictures(browser, site.url, paths, join(folder, 'now'));
+  for (const path of paths) {
+    console.log(`${path}: ${describeAir(await airOf(join(folder, 'now', fileOf(path, 1440, 'light'))))}`);
+  }
   let title = 'Every page, three widths, both schemes';
   let rows: readonly Row[] = paths.map((path) => ({
     title: path,

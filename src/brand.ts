@@ -10,7 +10,10 @@ export type SocialNetwork = 'linkedin' | 'facebook' | 'instagram' | 'x' | 'youtu
 /** Colour roles of the interface; each is a CSS custom property `--color-<role>`. */
 export type ColourRole =
   | 'ground'
+  /** Cards, fields, dialogs. */
   | 'paper'
+  /** Receipts, slips, letters: printed paper, lit in every scheme. */
+  | 'sheet'
   | 'ink'
   | 'ink-soft'
   | 'line'
@@ -19,7 +22,10 @@ export type ColourRole =
   | 'on-action'
   | 'action-wash'
   | 'money'
-  | 'money-wash';
+  /** Fill of what stands for money: copper in both schemes. */
+  | 'money-wash'
+  /** Large warm grounds and skies: copper by day, dusk at night, where so much copper turns to mud. */
+  | 'dusk';
 
 export type Palette = Readonly<Record<ColourRole, string>>;
 
@@ -72,6 +78,7 @@ export interface Brand {
   };
   readonly colours: {
     readonly light: Palette;
+    /** Ground, paper and wash at least 1.3 : 1 apart, or sections and cards vanish; so too at night. */
     readonly dark: Palette;
     /** The deep sections, the same in both schemes. */
     readonly night: Palette;
@@ -114,6 +121,7 @@ export const brand: Brand = {
     light: {
       ground: '#f1f4f2',
       paper: '#ffffff',
+      sheet: '#ffffff',
       ink: '#10242b',
       'ink-soft': '#47595e',
       line: '#d3dcd8',
@@ -121,34 +129,39 @@ export const brand: Brand = {
       action: '#0b6b66',
       'on-action': '#ffffff',
       'action-wash': '#dceeea',
-      money: '#b4481f',
+      money: '#af461e',
       'money-wash': '#fbe6da',
+      dusk: '#fbe6da',
     },
     dark: {
-      ground: '#0c191e',
-      paper: '#12242b',
+      ground: '#091419',
+      paper: '#172e36',
+      sheet: '#efede5',
       ink: '#eef3f0',
-      'ink-soft': '#a9bbbd',
-      line: '#28404a',
-      edge: '#688089',
-      action: '#4fd0c3',
+      'ink-soft': '#b4c4c5',
+      line: '#365660',
+      edge: '#7d969e',
+      action: '#55d3c6',
       'on-action': '#06211f',
-      'action-wash': '#16393a',
-      money: '#ff9a6b',
-      'money-wash': '#3d2419',
+      'action-wash': '#1d484c',
+      money: '#ffa27a',
+      'money-wash': '#66331c',
+      dusk: '#213a4e',
     },
     night: {
-      ground: '#0f2a31',
-      paper: '#16363e',
+      ground: '#102f39',
+      paper: '#18434d',
+      sheet: '#f6f5f0',
       ink: '#eef4f1',
-      'ink-soft': '#b9c9c9',
-      line: '#2b4a52',
-      edge: '#6b8890',
+      'ink-soft': '#bdcccc',
+      line: '#35606a',
+      edge: '#8aa7af',
       action: '#6fe0d2',
       'on-action': '#06211f',
-      'action-wash': '#1b4348',
+      'action-wash': '#20585d',
       money: '#ffb38c',
-      'money-wash': '#4a2e22',
+      'money-wash': '#6b3a24',
+      dusk: '#2a4a60',
     },
   },
 };

@@ -12,7 +12,9 @@ export const picturesOf = (path: string) =>
     widths.map((width) => ({ file: fileOf(path, width, scheme), caption: `${width} px, ${scheme}` })),
   );
 
-const fileOf = (path: string, width: number, scheme: string) => `${fileNameOf(path)}-${width}-${scheme}.png`;
+/** The name of one of them. */
+export const fileOf = (path: string, width: (typeof widths)[number], scheme: (typeof schemes)[number]) =>
+  `${fileNameOf(path)}-${width}-${scheme}.png`;
 
 /** Takes all pictures of these pages of a site into a folder, several pages at a time. */
 export async function takePictures(browser: Browser, url: string, paths: readonly string[], folder: string) {

@@ -33,12 +33,12 @@ export const drawnItem = item.extend({ art });
 /** Claims to be set large, each with its wording, under a heading. */
 export const statistics = z.strictObject({ title: heading, stats: z.array(claimRef).min(3).max(4) });
 
-/** The call that closes a page: its words, and the ways on beside the button that opens the lead dialog. */
+/** The call that closes a page: its words, and one way on beside the button that opens the lead dialog. */
 export const closingCall = item.extend({
   /** Words of the button, where the usual ones do not fit. */
   button: label.optional(),
   /** Stands before the sales mailbox, where the call names it. */
   write: label.optional(),
-  links: z.array(link).max(2).default([]),
+  links: z.array(link).max(1).default([]),
 });
 export type ClosingCallWords = z.infer<typeof closingCall>;

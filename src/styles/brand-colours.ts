@@ -8,8 +8,9 @@ const declarations = (entries: readonly Entry[]) =>
 const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette);
 
 /**
- * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both.
- * Forced colours may be light: there drawings in such sections keep the colours of the page around them.
+ * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
+ * `.paper` is light in both and a little dimmer in the dark.
+ * Forced colours may be light: there drawings in such places keep the colours of the page around them.
  */
 export function brandColoursCss(): string {
   const { light, dark, night } = brand.colours;
@@ -23,6 +24,7 @@ export function brandColoursCss(): string {
     ['screen-money', light.money],
     ['screen-money-wash', light['money-wash']],
   ];
-  const inNight = `@media (forced-colors:none){.night{${declarations(entriesOf(night))}}}`;
-  return `@layer base{:root{${declarations([...both, ...onScreens])}}${inNight}}`;
+  const own = `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`;
+  const atNight = `@media screen and (prefers-color-scheme:dark){.paper{--color-paper:${dark.sheet}}}`;
+  return `@layer base{:root{${declarations([...both, ...onScreens])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

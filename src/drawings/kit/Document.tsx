@@ -35,10 +35,10 @@ export function Document({
   return (
     <Placed {...place} width={width} height={height}>
       {shadow ? <path d={sheet} transform="translate(6 8)" {...shaded} /> : null}
-      <path d={sheet} fill={color.paper} {...inked} />
-      <path d={`M${width - 26} 1v19q0 6 6 6h19Z`} fill={color.line} {...inked} />
+      <path d={sheet} fill={color.sheet} {...inked} />
+      <path d={`M${width - 26} 1v19q0 6 6 6h19Z`} fill={color.screenLine} {...inked} />
       {title === undefined ? null : (
-        <Label x={18} y={34} size={14} weight={700} voice="heading">
+        <Label x={18} y={34} size={14} weight={700} fill={color.screenInk} voice="heading">
           {title}
         </Label>
       )}
@@ -53,13 +53,13 @@ export function Document({
                 width={14}
                 height={14}
                 rx={4}
-                fill={done ? color.actionWash : undefined}
-                stroke={done ? color.action : color.edge}
+                fill={done ? color.screenWash : undefined}
+                stroke={done ? color.screenAction : color.screenSoft}
                 strokeWidth={hairWidth}
               />
             )}
-            {done === true ? <Tick x={25} y={y - 4} size={7} stroke={color.action} /> : null}
-            <Label x={done === undefined ? 18 : 41} y={y} size={10.5} fill={color.inkSoft}>
+            {done === true ? <Tick x={25} y={y - 4} size={7} stroke={color.screenAction} /> : null}
+            <Label x={done === undefined ? 18 : 41} y={y} size={10.5} fill={color.screenSoft}>
               {label}
             </Label>
           </g>
@@ -71,7 +71,7 @@ export function Document({
             { length: ruled },
             (_, row) => `M18 ${afterRows + row * 13}h${row === ruled - 1 ? Math.round(width * 0.4) : width - 36}`,
           ).join('')}
-          stroke={color.line}
+          stroke={color.screenLine}
           strokeWidth={3}
         />
       )}

@@ -13,11 +13,11 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
   return (
     <Placed {...place} width={200} height={132}>
       <rect x={6} y={8} width={200} height={132} rx={9} {...shaded} />
-      {open ? <path d="M1 14 92-58q8-6 16 0l91 72Z" fill={color.line} {...inked} /> : null}
-      <rect x={1} y={1} width={198} height={131} rx={9} fill={open ? color.line : color.paper} {...inked} />
+      {open ? <path d="M1 14 92-58q8-6 16 0l91 72Z" fill={color.screenLine} {...inked} /> : null}
+      <rect x={1} y={1} width={198} height={131} rx={9} fill={open ? color.screenLine : color.sheet} {...inked} />
       {children}
       {open ? (
-        <path d="M1 12l90 66q9 6 18 0l90-66v111a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z" fill={color.paper} {...inked} />
+        <path d="M1 12l90 66q9 6 18 0l90-66v111a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z" fill={color.sheet} {...inked} />
       ) : (
         <path d="m4 5 87 67q9 6 18 0l87-67" {...inked} />
       )}

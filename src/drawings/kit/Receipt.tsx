@@ -31,7 +31,7 @@ export function tornEdge(width: number, depth = 6): string {
 }
 
 function Dashes({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
-  return <path d={`M${x} ${y}h${width}`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 5" />;
+  return <path d={`M${x} ${y}h${width}`} stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />;
 }
 
 interface PriceBoxProps {
@@ -45,8 +45,8 @@ interface PriceBoxProps {
 }
 
 function PriceBox({ x, y, width, label, amount, size, cash = false }: PriceBoxProps) {
-  const text = cash ? color.money : color.ink;
-  const ground = cash ? { fill: color.moneyWash } : { stroke: color.edge, strokeWidth: hairWidth };
+  const text = cash ? color.screenMoney : color.screenInk;
+  const ground = cash ? { fill: color.screenMoneyWash } : { stroke: color.screenSoft, strokeWidth: hairWidth };
   const inset = round(size * 0.85);
   return (
     <>
@@ -87,13 +87,13 @@ export function Receipt(props: ReceiptProps) {
   return (
     <Placed x={x ?? 0} y={y ?? 0} scale={scale ?? 1} rotate={rotate ?? 0} width={width} height={height}>
       {shadow ? <path d={outline} transform="translate(7 9)" {...shaded} /> : null}
-      <path d={outline} fill={color.paper} {...inked} />
+      <path d={outline} fill={color.sheet} {...inked} />
       <path d={`M0 ${stub}h${width}${torn}Z`} fill={color.shade} fillOpacity={0.04} />
-      <Label x={pad} y={round(size * 2.9)} size={round(size * 1.08)} weight={650} voice="mono">
+      <Label x={pad} y={round(size * 2.9)} size={round(size * 1.08)} weight={650} fill={color.screenInk} voice="mono">
         {title}
       </Label>
       {number === undefined ? null : (
-        <Money x={width - pad} y={round(size * 2.9)} size={size} weight={500} fill={color.inkSoft}>
+        <Money x={width - pad} y={round(size * 2.9)} size={size} weight={500} fill={color.screenSoft}>
           {number}
         </Money>
       )}
@@ -101,10 +101,10 @@ export function Receipt(props: ReceiptProps) {
         const baseline = round(size * (5.1 + row * 1.85));
         return (
           <g key={line.label}>
-            <Label x={pad} y={baseline} size={size} fill={color.inkSoft} voice="mono">
+            <Label x={pad} y={baseline} size={size} fill={color.screenSoft} voice="mono">
               {line.label}
             </Label>
-            <Money x={width - pad} y={baseline} size={size} weight={500}>
+            <Money x={width - pad} y={baseline} size={size} weight={500} fill={color.screenInk}>
               {line.amount}
             </Money>
           </g>
@@ -140,7 +140,7 @@ export function Receipt(props: ReceiptProps) {
           y={round(afterTotals + size * (1.9 + row * 1.5))}
           size={round(size * 0.88)}
           anchor="middle"
-          fill={color.inkSoft}
+          fill={color.screenSoft}
           voice="mono"
         >
           {line}
@@ -150,7 +150,7 @@ export function Receipt(props: ReceiptProps) {
         <path
           d={`M0 0${bars}m2 0${bars}`}
           transform={`translate(${width / 2 - 57} ${round(afterTotals + size * (2.8 + footer.length * 1.5))})`}
-          stroke={color.ink}
+          stroke={color.screenInk}
           strokeWidth={round(size * 2)}
           strokeLinecap="butt"
         />

@@ -11,6 +11,9 @@ export const color = {
   actionWash: 'var(--color-action-wash)',
   money: 'var(--color-money)',
   moneyWash: 'var(--color-money-wash)',
+  dusk: 'var(--color-dusk)',
+  // Printed paper is lit in every scheme; what is printed on it takes the colours of screens.
+  sheet: 'var(--color-sheet)',
   device: 'var(--color-device)',
   deviceEdge: 'var(--color-device-edge)',
   deviceKey: 'var(--color-device-key)',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { ClosingCallWords } from '../../fields/page.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
@@ -5,26 +6,35 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { GetStartedButton } from '../lead-capture/GetStartedButton.tsx';
 import styles from './ClosingCall.module.css';
 
-/** The closing call of a page, on a sheet torn off like a receipt: the lead dialog first, then every other way on. */
-export function ClosingCall({ title, text, button, write, links }: ClosingCallWords) {
+export interface ClosingCallProps extends Readonly<ClosingCallWords> {
+  /** What the page prints on the stub: a receipt, a ledger's line, a ticket. */
+  readonly children?: ReactNode;
+}
+
+/** The closing call of a page, on a sheet torn off like a receipt: its words and the lead dialog, and the page's own stub. */
+export function ClosingCall({ title, text, button, write, links, children }: ClosingCallProps) {
   return (
     <section className={`wrap ${styles.call}`}>
-      <Slip size="large">
-        <h2>{title}</h2>
-        <p className={`lead ${styles.text}`}>{text}</p>
-        <div className={`actions ${styles.actions}`}>
-          <GetStartedButton>{button}</GetStartedButton>
-          {write && (
-            <span>
-              {`${write} `}
-              <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
-            </span>
-          )}
-          {links.map(({ label, to }) => (
-            <MoreLink key={to} href={to}>
-              {label}
-            </MoreLink>
-          ))}
+      <Slip size="large" stub={children}>
+        <div className={children ? undefined : `split ${styles.whole}`}>
+          <h2>{title}</h2>
+          <div>
+            <p className={`lead ${styles.text}`}>{text}</p>
+            <div className={`actions ${styles.actions}`}>
+              <GetStartedButton>{button}</GetStartedButton>
+              {write && (
+                <span>
+                  {`${write} `}
+                  <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
+                </span>
+              )}
+              {links.map(({ label, to }) => (
+                <MoreLink key={to} href={to}>
+                  {label}
+                </MoreLink>
+              ))}
+            </div>
+          </div>
         </div>
       </Slip>
     </section>

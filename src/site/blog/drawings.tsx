@@ -20,7 +20,7 @@ function Ground({ fill }: { readonly fill: string }) {
 function CryptoForMerchants() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...warmShaded} />
         <rect width={180} height={232} rx={16} fill={color.paper} {...inked} />
@@ -163,15 +163,15 @@ function PaymentLinksInvoicing() {
     <>
       <Ground fill={color.screenAction} />
       <Envelope x={114} y={124} scale={1.26}>
-        <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.paper} {...inked} />
-        <Label x={42} y={-50} size={11} fill={color.inkSoft} voice="mono">
+        <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
+        <Label x={42} y={-50} size={11} fill={color.screenSoft} voice="mono">
           Invoice 1042
         </Label>
-        <Label x={42} y={-22} size={27} weight={750} voice="heading">
+        <Label x={42} y={-22} size={27} weight={750} voice="heading" fill={color.screenInk}>
           $480.00
         </Label>
-        <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.action} />
-        <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.onAction}>
+        <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.screenAction} />
+        <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.screen}>
           Pay now
         </Label>
       </Envelope>
@@ -200,7 +200,7 @@ function Callout({ x, y, number }: CalloutProps) {
 function PosBuyingGuide() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <path d="M30 266h420" {...inked} />
       <CountertopPos x={84} y={32} scale={0.86}>
         {['Bun', 'Coffee', 'Loaf', 'Latte', 'Roll', 'Tart'].map((item, index) => (

@@ -102,22 +102,22 @@ function CashSaving() {
           ['Effective rate', claim('cash-discount.fee-rate').value],
         ].map(([label = '', amount = ''], row) => (
           <g key={label} transform={`translate(18 ${66 + row * 24})`}>
-            <Label x={0} y={0} size={12} fill={color.inkSoft}>
+            <Label x={0} y={0} size={12} fill={color.screenSoft}>
               {label}
             </Label>
-            <Money x={154} y={0} size={12} weight={500}>
+            <Money x={154} y={0} size={12} weight={500} fill={color.screenInk}>
               {amount}
             </Money>
           </g>
         ))}
-        <rect x={10} y={106} width={170} height={52} rx={8} fill={color.moneyWash} />
-        <Label x={20} y={126} size={12} fill={color.money}>
+        <rect x={10} y={106} width={170} height={52} rx={8} fill={color.screenMoneyWash} />
+        <Label x={20} y={126} size={12} fill={color.screenMoney}>
           Card fees
         </Label>
-        <Money x={172} y={147} size={22} weight={700} fill={color.money}>
+        <Money x={172} y={147} size={22} weight={700} fill={color.screenMoney}>
           {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
-        <path d="M18 174h100" stroke={color.line} strokeWidth={3} />
+        <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
       <Jar x={244} y={46} label="A year" figure={claim('cash-discount.yearly-saving').value} />
     </>

@@ -14,7 +14,7 @@ export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithC
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <div className={styles.letter}>
+      <div className={`paper ${styles.letter}`}>
         <div className={styles.head}>
           <p className="label">
             {to}

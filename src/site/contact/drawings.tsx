@@ -61,7 +61,7 @@ const windTower = 'v-76h44v76ZM8-66h28v26H8Zm7 0v26m7-26v26m7-26v26';
 function ContactDubai() {
   return (
     <>
-      <path d="M0 0h560v220H0z" fill={color.moneyWash} />
+      <path d="M0 0h560v220H0z" fill={color.dusk} />
       <circle cx={92} cy={62} r={30} fill={color.paper} {...inked} />
       <g fill={color.paper} {...inked}>
         <path d="M196 150V64h14V44h22v20h12v86ZM420 150V72l36-18v96ZM484 150V92h38v58Z" />

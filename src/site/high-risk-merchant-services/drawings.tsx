@@ -18,14 +18,14 @@ function HighRiskSlip() {
   return (
     <Placed x={12} y={16} rotate={-3} width={316} height={132}>
       <path d="M6 8h316v120H6Z" {...shaded} />
-      <path d={`M0 0h316v124${tornEdge(316)}Z`} fill={color.paper} {...inked} />
-      <Label x={24} y={38} size={13} fill={color.inkSoft} voice="mono">
+      <path d={`M0 0h316v124${tornEdge(316)}Z`} fill={color.sheet} {...inked} />
+      <Label x={24} y={38} size={13} fill={color.screenSoft} voice="mono">
         Re: your application
       </Label>
-      <Label x={24} y={72} size={26} weight={700} voice="heading">
+      <Label x={24} y={72} size={26} weight={700} voice="heading" fill={color.screenInk}>
         Declined.
       </Label>
-      <Label x={24} y={100} size={13} fill={color.inkSoft} voice="mono">
+      <Label x={24} y={100} size={13} fill={color.screenSoft} voice="mono">
         Reason: business type
       </Label>
     </Placed>
@@ -61,21 +61,21 @@ function HighRiskFile() {
       />
       <Placed x={300} y={58} rotate={2.5} width={286} height={320}>
         <path d="M8 9h286v320H8Z" {...shaded} />
-        <path d="M0 0h286v320H0Z" fill={color.paper} {...inked} />
-        <path d="M0 46h286M44 46v274" stroke={color.line} />
-        <Label x={24} y={31} size={19} weight={700} voice="heading">
+        <path d="M0 0h286v320H0Z" fill={color.sheet} {...inked} />
+        <path d="M0 46h286M44 46v274" stroke={color.screenLine} />
+        <Label x={24} y={31} size={19} weight={700} voice="heading" fill={color.screenInk}>
           Underwriter’s notes
         </Label>
         {notes.map(([subject, note], row) => (
           <g key={subject} transform={`translate(0 ${84 + row * 54})`}>
-            <Tick x={23} y={-2} size={12} stroke={color.action} weight={3} />
-            <Label x={60} y={0} size={16} weight={650}>
+            <Tick x={23} y={-2} size={12} stroke={color.screenAction} weight={3} />
+            <Label x={60} y={0} size={16} weight={650} fill={color.screenInk}>
               {subject}
             </Label>
-            <Label x={60} y={20} size={13.5} fill={color.inkSoft}>
+            <Label x={60} y={20} size={13.5} fill={color.screenSoft}>
               {note}
             </Label>
-            <path d="M44 34h242" stroke={color.line} />
+            <path d="M44 34h242" stroke={color.screenLine} />
           </g>
         ))}
       </Placed>

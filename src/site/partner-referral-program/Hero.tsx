@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
     <section className={`wrap ${styles.desk}`}>
-      <div className={`split ${styles.book}`}>
+      <div className={`paper split ${styles.book}`}>
         <div className={styles.left}>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>

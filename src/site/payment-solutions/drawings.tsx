@@ -237,10 +237,10 @@ interface BillRowProps {
 function BillRow({ y, label, amount }: BillRowProps) {
   return (
     <>
-      <Label x={112} y={y} size={13} fill={color.inkSoft}>
+      <Label x={112} y={y} size={13} fill={color.screenSoft}>
         {label}
       </Label>
-      <Money x={278} y={y} size={13} weight={500}>
+      <Money x={278} y={y} size={13} weight={500} fill={color.screenInk}>
         {amount}
       </Money>
     </>
@@ -253,22 +253,22 @@ function Invoice() {
     <>
       <Wall />
       <Document x={90} y={12} width={212} height={264} shadow={false} />
-      <Label x={112} y={48} size={20} weight={700} voice="heading">
+      <Label x={112} y={48} size={20} weight={700} voice="heading" fill={color.screenInk}>
         Invoice 1042
       </Label>
-      <Label x={112} y={68} size={12} fill={color.inkSoft}>
+      <Label x={112} y={68} size={12} fill={color.screenSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d="M112 84h166M112 148h166" stroke={color.line} />
+      <path d="M112 84h166M112 148h166" stroke={color.screenLine} />
       <BillRow y={108} label="Garden plan" amount="320.00" />
       <BillRow y={132} label="Plants" amount="160.00" />
       <BillRow y={172} label="Total" amount="480.00" />
       <BillRow y={196} label="Paid Feb 14" amount="240.00" />
-      <rect x={102} y={210} width={188} height={50} rx={9} fill={color.actionWash} />
-      <Label x={114} y={231} size={12} fill={color.inkSoft}>
+      <rect x={102} y={210} width={188} height={50} rx={9} fill={color.screenWash} />
+      <Label x={114} y={231} size={12} fill={color.screenSoft}>
         Due Feb 28
       </Label>
-      <Money x={114} y={250} size={17} weight={700} anchor="start">
+      <Money x={114} y={250} size={17} weight={700} anchor="start" fill={color.screenInk}>
         $240.00
       </Money>
       <Alert x={212} y={216} width={180} title="Reminder sent" detail="Feb 25, by email" />
@@ -503,8 +503,8 @@ function Business() {
           ruled={2}
         />
         <g transform="translate(104 -12) rotate(-9)">
-          <rect width={76} height={30} rx={6} stroke={color.action} strokeWidth={2.5} />
-          <Label x={38} y={20.5} size={14.5} weight={700} anchor="middle" fill={color.action} voice="mono">
+          <rect width={76} height={30} rx={6} stroke={color.screenAction} strokeWidth={2.5} />
+          <Label x={38} y={20.5} size={14.5} weight={700} anchor="middle" fill={color.screenAction} voice="mono">
             Net 30
           </Label>
         </g>

@@ -6,9 +6,41 @@ const intro = 'What a merchant wants to know before asking for a quote, in three
 
 export const examples: readonly Example[] = [
   {
-    title: 'Plain, with heading and introduction',
+    title: 'Plain: the introduction under the heading',
     content: (
       <Section title="One rate you can read" intro={intro}>
+        {content}
+      </Section>
+    ),
+  },
+  {
+    title: 'Aside: heading and introduction in the left third',
+    content: (
+      <Section head="aside" title="One rate you can read" intro={intro}>
+        {content}
+      </Section>
+    ),
+  },
+  {
+    title: 'Line: one display line across',
+    content: (
+      <Section head="line" title="One rate, read in one line" intro={intro}>
+        {content}
+      </Section>
+    ),
+  },
+  {
+    title: 'Margin: the kicker in the margin',
+    content: (
+      <Section head="margin" kicker="Dual pricing" title="One rate you can read" intro={intro}>
+        {content}
+      </Section>
+    ),
+  },
+  {
+    title: 'Margin, without a kicker: the introduction in the margin',
+    content: (
+      <Section head="margin" title="One rate you can read" intro={intro}>
         {content}
       </Section>
     ),

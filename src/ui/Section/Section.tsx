@@ -2,30 +2,39 @@ import type { ReactNode } from 'react';
 import '../../styles/night.css';
 import styles from './Section.module.css';
 
+/**
+ * How a section opens: its sentence `under` the heading; both `aside`, in the left third, with the content at their right;
+ * one display `line` across; or the heading beside a `margin` that holds the kicker, or else the sentence.
+ */
+export type SectionHead = 'under' | 'aside' | 'line' | 'margin';
+
 export interface SectionProps {
   readonly id?: string;
   /** `night` sections are deep in both schemes, `wash` sections tinted. */
   readonly tone?: 'night' | 'wash' | undefined;
-  /** Joins the section above. */
+  /** Joins the section above, on the same ground. */
   readonly flush?: boolean | undefined;
-  /** Its heading, with the introduction beside it, or below it where there is no room. */
+  readonly head?: SectionHead | undefined;
+  readonly kicker?: string;
   readonly title?: string;
   readonly intro?: string;
   readonly children: ReactNode;
 }
 
-/** A band of the page: the measure, and generous room above and below. */
-export function Section({ id, tone, flush = false, title, intro, children }: SectionProps) {
+/** A band of the page: the measure, room above and below, and a head in one of four forms. */
+export function Section({ id, tone, flush = false, head = 'under', kicker, title, intro, children }: SectionProps) {
+  const aside = title !== undefined && head === 'aside';
   return (
     <section id={id} className={[styles.section, tone, flush && styles.flush].filter(Boolean).join(' ')}>
-      <div className="wrap">
+      <div className={aside ? `wrap split ${styles.beside}` : 'wrap'}>
         {title && (
-          <div className={`columns ${styles.head}`}>
+          <div className={head === 'under' ? styles.head : `${styles.head} ${styles[head]}`}>
+            {kicker && <Kicker>{kicker}</Kicker>}
             <h2>{title}</h2>
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
         )}
-        {children}
+        {aside ? <div>{children}</div> : children}
       </div>
     </section>
   );

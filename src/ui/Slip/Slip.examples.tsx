@@ -20,4 +20,13 @@ export const examples: readonly Example[] = [
       </Slip>
     ),
   },
+  {
+    title: 'Large, with a stub to tear off',
+    content: (
+      <Slip size="large" stub={<p className="mono">No. 0184</p>}>
+        <h3>Statement of the month</h3>
+        <p>Every fee on a line of its own, with what it is for.</p>
+      </Slip>
+    ),
+  },
 ];

@@ -6,16 +6,20 @@ export interface SlipProps {
   readonly size?: 'small' | 'large';
   /** How its content is set. */
   readonly className?: string | undefined;
+  /** Of a large one: what can be torn off at its side, or at its foot where there is no room beside it. */
+  readonly stub?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A strip of paper torn off at the foot. */
-export function Slip({ size = 'small', className, children }: SlipProps) {
+export function Slip({ size = 'small', className, stub, children }: SlipProps) {
   if (size === 'small')
-    return <div className={className ? `${styles.slip} ${className}` : styles.slip}>{children}</div>;
+    return <div className={['paper', styles.slip, className].filter(Boolean).join(' ')}>{children}</div>;
+  const sheet = `paper ${styles.slip} ${styles.large}`;
   return (
-    <div className={styles.lift}>
-      <div className={`${styles.slip} ${styles.large}`}>{children}</div>
+    <div className={stub ? `${styles.lift} ${styles.perforated}` : styles.lift}>
+      <div className={sheet}>{children}</div>
+      {stub && <div className={sheet}>{stub}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Ground, slideBox } from '../../../drawings/slide.tsx';
 function Clover() {
   return (
     <>
-      <Ground fill={color.moneyWash} floor={204} />
+      <Ground fill={color.dusk} floor={204} />
       <CountertopPos x={14} y={12} scale={0.7}>
         {['Olive oil', 'Sea salt', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, index) => (
           <ScreenTile
@@ -112,7 +112,7 @@ function SoftPoint() {
 function Dejavoo() {
   return (
     <>
-      <Ground fill={color.moneyWash} floor={206} />
+      <Ground fill={color.dusk} floor={206} />
       <Terminal x={14} y={77} scale={0.61}>
         <ScreenText x={52} y={46} size={32} weight={750} anchor="middle" voice="heading">
           P1

@@ -62,7 +62,7 @@ function Counter() {
 function SmallCounter() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <path d="M52 230v-70h256v70" fill={color.paper} {...inked} />
       <path d="M254 170h54v60h-54Z" {...shaded} />
       <rect x={38} y={148} width={284} height={22} rx={5} fill={color.paper} {...inked} />

@@ -79,7 +79,7 @@ function P1() {
 function P3AndP8() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <path d="M200 0h160v230H160Z" fill={color.line} />
       <Model x={12} y={76} size={80} fill={color.paper}>
         P3

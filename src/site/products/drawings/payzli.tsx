@@ -51,7 +51,7 @@ function CounterSale() {
 function QuickService() {
   return (
     <>
-      <Ground fill={color.moneyWash} floor={196} />
+      <Ground fill={color.dusk} floor={196} />
       <path d="M100 0v22M260 0v22" stroke={color.deviceEdge} strokeWidth={5} />
       <Slab x={48} y={20} width={264} height={100} radius={13} />
       <Screen x={58} y={30} width={244} height={80} radius={6}>
@@ -154,7 +154,7 @@ function Services() {
 function Mobile() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <path d="M20 0v230M340 0v230" {...inked} strokeWidth={5} />
       {[0, 1, 2, 3, 4, 5].map((stripe) => (
         <path
@@ -195,14 +195,14 @@ function Invoices() {
       <Ground fill={color.device} />
       <Envelope x={38} y={112} scale={1.12}>
         <Document x={20} y={-84} width={160} height={190} title="Invoice 1042" rows={[]} shadow={false} />
-        <Label x={38} y={-26} size={12} fill={color.inkSoft}>
+        <Label x={38} y={-26} size={12} fill={color.screenSoft}>
           Due Feb 28
         </Label>
-        <Label x={38} y={4} size={25} weight={750} voice="heading">
+        <Label x={38} y={4} size={25} weight={750} voice="heading" fill={color.screenInk}>
           $480.00
         </Label>
-        <rect x={38} y={16} width={124} height={32} rx={9} fill={color.action} />
-        <Label x={100} y={37} size={13.5} weight={650} anchor="middle" fill={color.onAction}>
+        <rect x={38} y={16} width={124} height={32} rx={9} fill={color.screenAction} />
+        <Label x={100} y={37} size={13.5} weight={650} anchor="middle" fill={color.screen}>
           Pay now
         </Label>
       </Envelope>

@@ -61,7 +61,7 @@ function TicketToPayment() {
 function TipPrompt() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <rect x={40} y={-60} width={280} height={302} rx={46} fill={color.device} stroke={color.deviceEdge} />
       <rect x={60} y={-30} width={240} height={226} rx={16} fill={color.screen} />
       <path d="M150 214h60" stroke={color.deviceKey} strokeWidth={5} />

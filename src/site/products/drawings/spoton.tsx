@@ -35,7 +35,7 @@ const checks: readonly (readonly [place: string, amount: string])[] = [
 function Restaurant() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <CountertopPos x={18} y={26} scale={1.06} drawer={false}>
         <ScreenText x={14} y={28} size={15} weight={700} voice="heading">
           Open checks
@@ -214,7 +214,7 @@ function TablePlan() {
 function Loyalty() {
   return (
     <>
-      <Ground fill={color.moneyWash} />
+      <Ground fill={color.dusk} />
       <Under x={26} y={44} rotate={-8} width={270} height={158} />
       <Placed x={20} y={34} rotate={-8} width={270} height={158}>
         <rect width={270} height={158} rx={16} fill={color.paper} {...inked} />
