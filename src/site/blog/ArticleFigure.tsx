@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
-import { Art, described } from '../../drawings/Art.tsx';
+import { Art } from '../../drawings/Art.tsx';
 import styles from './ArticleFigure.module.css';
 
 export interface FigureProps {
   readonly scene: string;
-  /** The same drawing for a phone, where the wide one's words would be too small. */
-  readonly narrow?: string;
   /** What it shows, for who does not see it. */
   readonly alt: string;
-  /** What it says, for everybody. */
+  /** What to see in it, for everybody. */
   readonly children: ReactNode;
 }
 
-/** A drawing of the article's own, wider than its text, with a caption. */
-export function Figure({ scene, narrow, alt, children }: FigureProps) {
+/** A drawing of the article's own, as wide as its text, with a caption. */
+export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <div {...described(alt)}>
-        <Art scene={scene} alt="" className={narrow && styles.wide} />
-        {narrow && <Art scene={narrow} alt="" className={styles.narrow} />}
-      </div>
+      <Art scene={scene} alt={alt} />
       <figcaption className="fine">{children}</figcaption>
     </figure>
   );

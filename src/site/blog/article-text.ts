@@ -39,9 +39,7 @@ export function readText(root: HastNode): ArticleText {
   return {
     figures: find(({ node }) => (node.type === 'text' ? figuresIn(node.value) : [])),
     claims: find(({ node }) => (isPart(node) && node.name === 'Claim' ? [attributeOf(node, 'id')] : [])),
-    scenes: find(({ node }) =>
-      isPart(node) ? ['scene', 'narrow'].flatMap((name) => attributeOf(node, name) || []) : [],
-    ),
+    scenes: find(({ node }) => (isPart(node) && attributeOf(node, 'scene') ? [attributeOf(node, 'scene')] : [])),
     links: find(({ node }) =>
       node.type === 'element' && node.tagName === 'a' ? [String(node.properties['href'])] : [],
     ),

@@ -1,109 +1,231 @@
-import { color, inked } from '../../../drawings/kit/palette.ts';
+import { round } from '../../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { Lines, lit, Plate } from '../figure-parts.tsx';
 
 const steps = [
-  { name: 'Priced', detail: '$1,250' },
-  { name: 'Locked', detail: '0.0125 BTC' },
-  { name: 'Shown', detail: 'as a QR code' },
-  { name: 'Sent', detail: 'detected only', release: 'a sandwich' },
-  { name: 'Confirmed', detail: 'block by block', release: 'a repair' },
-  { name: 'Paid out', detail: 'or held' },
+  { name: 'Priced in dollars', detail: 'by your staff or checkout' },
+  { name: 'Rate locked', detail: 'for some minutes' },
+  { name: 'Shown', detail: 'amount, address, network' },
+  { name: 'Sent', detail: 'release a sandwich here' },
+  { name: 'Confirmed', detail: 'release a repair here' },
+  { name: 'Converted or held', detail: 'paid out, or still coins' },
 ] as const;
 
-/** The step at which the money can no longer be taken back. */
-const settled = 4;
+/** The first step after which the payment holds. */
+const confirmed = 4;
+const rowHeight = 76;
 
-function Stop({ step }: { readonly step: number }) {
-  const isSettled = step >= settled;
+/** What is to be seen at each step, on a slip of 168 × 56. */
+function Seen({ step }: { readonly step: number }) {
+  if (step === 0) return <SlipText>$1,250</SlipText>;
+  if (step === 1) return <SlipText>0.0125 BTC</SlipText>;
+  if (step === 2)
+    return (
+      <>
+        <QrCode x={16} y={7} scale={0.5} />
+        <path d="M76 20h74M76 36h48" stroke={lit.line} strokeWidth={6} />
+      </>
+    );
+  if (step === 3)
+    return (
+      <>
+        <path d="M26 28v0M44 28v0M62 28v0" stroke={lit.money} strokeWidth={8} />
+        <Label x={80} y={33} size={15} weight={600} fill={lit.money}>
+          detected
+        </Label>
+      </>
+    );
+  if (step === confirmed)
+    return (
+      <>
+        {[16, 52, 88].map((x) => (
+          <rect key={x} x={x} y={14} width={28} height={28} rx={5} fill={lit.action} />
+        ))}
+        <path d="M44 28h8M80 28h8M116 28h8" stroke={lit.ink} strokeWidth={3} />
+        <rect x={124} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
+      </>
+    );
+  return <SlipText>$ or BTC</SlipText>;
+}
+
+function SlipText({ children }: { readonly children: string }) {
+  return (
+    <Label x={18} y={34.5} size={18} weight={650} fill={lit.ink} voice="mono">
+      {children}
+    </Label>
+  );
+}
+
+/** The six steps from top to bottom: dashed while the payment may still fail, solid from the confirmation on. */
+function InvoiceSteps() {
+  const line = (step: number) => 62 + step * rowHeight;
   return (
     <>
-      <circle r={17} fill={isSettled ? color.action : color.paper} {...inked} />
-      <Label
-        x={0}
-        y={6}
-        size={17}
-        weight={700}
-        anchor="middle"
-        voice="heading"
-        fill={isSettled ? color.onAction : color.ink}
-      >
-        {String(step + 1)}
+      <Plate height={504} />
+      <path d={`M58 ${line(0)}V${line(confirmed)}`} stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
+      <path d={`M58 ${line(confirmed)}V${line(5)}`} stroke={color.action} strokeWidth={5} />
+      {steps.map(({ name, detail }, step) => {
+        const holds = step >= confirmed;
+        return (
+          <g key={name} transform={`translate(58 ${line(step)})`}>
+            <circle r={20} fill={holds ? color.action : color.paper} {...inked} />
+            <Label
+              x={0}
+              y={6.5}
+              size={18}
+              weight={700}
+              anchor="middle"
+              fill={holds ? color.onAction : color.ink}
+              voice="heading"
+            >
+              {String(step + 1)}
+            </Label>
+            <Label x={42} y={-3} size={19} weight={750} voice="heading">
+              {name}
+            </Label>
+            <Label x={42} y={18} size={15} fill={color.inkSoft}>
+              {detail}
+            </Label>
+            <g transform="translate(302 -28)">
+              <rect x={5} y={6} width={168} height={56} rx={8} {...shaded} />
+              <rect width={168} height={56} rx={8} fill={lit.paper} {...inked} />
+              <Seen step={step} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const invoice = 1_250;
+const worth = (dollars: number) => round(166 - (dollars - invoice) * 1.6);
+const outcomes = [
+  { dollars: 1_300, detail: 'held, rate at $104,000' },
+  { dollars: 1_231.25, detail: 'converted, at any rate' },
+  { dollars: 1_200, detail: 'held, rate at $96,000' },
+] as const;
+
+/** One locked invoice a day later: level where it was converted, open to both sides where the coins were held. */
+function ConvertedOrHeld() {
+  return (
+    <>
+      <Plate height={338} />
+      <path d={`M178 ${worth(invoice)}L360 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
+      <path
+        d={`M178 ${worth(invoice)}L360 ${worth(1_300)}M178 ${worth(invoice)}L360 ${worth(1_200)}`}
+        stroke={color.money}
+        strokeWidth={3}
+        strokeDasharray="1 7"
+      />
+      <path d={`M178 ${worth(invoice)}V${worth(1_231.25)}H360`} stroke={color.action} strokeWidth={4} />
+      <path d="M360 56v206" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <rect x={34} y={113} width={150} height={114} rx={8} {...shaded} />
+      <rect x={28} y={106} width={150} height={114} rx={8} fill={lit.paper} {...inked} />
+      <Label x={46} y={134} size={14.5} fill={lit.soft}>
+        Rate locked
+      </Label>
+      <Label x={46} y={168} size={28} weight={750} fill={lit.ink} voice="heading">
+        $1,250
+      </Label>
+      <Label x={46} y={202} size={16} weight={600} fill={lit.ink} voice="mono">
+        0.0125 BTC
+      </Label>
+      {outcomes.map(({ dollars, detail }) => {
+        const y = worth(dollars);
+        const converted = dollars === 1_231.25;
+        return (
+          <g key={detail}>
+            <circle cx={360} cy={y} r={8} fill={converted ? color.action : color.moneyWash} {...inked} />
+            <Label x={378} y={y + 3} size={19} weight={750} voice="heading">
+              {formatMoney(dollars * 100)}
+            </Label>
+            <Label x={378} y={y + 22} size={14} fill={color.inkSoft}>
+              {detail}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M28 286h332m-7-7 7 7-7 7" {...inked} />
+      <Label x={103} y={312} size={15} weight={600} anchor="middle">
+        Today
+      </Label>
+      <Label x={360} y={312} size={15} weight={600} anchor="middle">
+        Next day
       </Label>
     </>
   );
 }
 
-/** The six steps along a line: dashed while the payment may still fail, solid from the confirmation on. */
-function InvoiceSteps() {
-  return (
-    <>
-      <rect width={800} height={290} fill={color.actionWash} />
-      <path d="M74 96h527" stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
-      <path d="M601 96h130" stroke={color.action} strokeWidth={4} />
-      {steps.map(({ name, detail, ...rest }, step) => (
-        <g key={name} transform={`translate(${74 + step * 131.5} 96)`}>
-          {'release' in rest ? (
-            <>
-              <path d="M0 84v28" {...inked} />
-              <rect x={-62} y={112} width={124} height={54} rx={10} fill={color.paper} {...inked} />
-              <Label x={0} y={134} size={14} anchor="middle" fill={color.inkSoft}>
-                Release
-              </Label>
-              <Label x={0} y={154} size={16} weight={650} anchor="middle">
-                {rest.release}
-              </Label>
-            </>
-          ) : null}
-          <Stop step={step} />
-          <Label x={0} y={48} size={19} weight={700} anchor="middle" voice="heading">
-            {name}
-          </Label>
-          <Label x={0} y={71} size={14.5} anchor="middle" fill={color.inkSoft} voice="mono">
-            {detail}
-          </Label>
-        </g>
-      ))}
-    </>
-  );
-}
+const coins = 0.0125;
+const base = 294;
+const tall = (dollars: number) => round(dollars * 0.152);
+const days = [
+  { name: 'Day of sale', rate: 100_000 },
+  { name: 'Refund day', rate: 110_000 },
+  { name: 'Or this one', rate: 90_000 },
+] as const;
 
-/** The same steps from top to bottom, for a phone. */
-function InvoiceStepsNarrow() {
+/** The same coins on three days against the dollars of the invoice. */
+function RefundOfCoins() {
   return (
     <>
-      <rect width={360} height={440} fill={color.actionWash} />
-      <path d="M46 48v276" stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
-      <path d="M46 324v69" stroke={color.action} strokeWidth={4} />
-      {steps.map(({ name, detail, ...rest }, step) => (
-        <g key={name} transform={`translate(46 ${48 + step * 69})`}>
-          <Stop step={step} />
-          <Label x={34} y={-1} size={17} weight={700} voice="heading">
-            {name}
-          </Label>
-          <Label x={34} y={18} size={13} fill={color.inkSoft} voice="mono">
-            {detail}
-          </Label>
-          {'release' in rest ? (
-            <>
-              <path d="M156 4h24" {...inked} />
-              <rect x={180} y={-22} width={114} height={48} rx={10} fill={color.paper} {...inked} />
-              <Label x={237} y={-3} size={12.5} anchor="middle" fill={color.inkSoft}>
-                Release
-              </Label>
-              <Label x={237} y={15} size={14} weight={650} anchor="middle">
-                {rest.release}
-              </Label>
-            </>
-          ) : null}
-        </g>
-      ))}
+      <Plate height={382} fill={color.line} />
+      {days.map(({ name, rate }, index) => {
+        const dollars = coins * rate;
+        const difference = dollars - invoice;
+        const top = base - tall(dollars);
+        const line = base - tall(invoice);
+        return (
+          <g key={name} transform={`translate(${40 + index * 168} 0)`}>
+            <rect y={Math.max(top, line)} width={144} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
+            {difference === 0 ? null : (
+              <rect
+                y={Math.min(top, line)}
+                width={144}
+                height={Math.abs(top - line)}
+                fill={difference > 0 ? color.moneyWash : undefined}
+                stroke={difference > 0 ? color.outline : color.money}
+                strokeDasharray={difference > 0 ? undefined : '4 5'}
+              />
+            )}
+            <Label x={72} y={190} size={26} weight={750} anchor="middle" fill={lit.ink} voice="heading">
+              {formatMoney(dollars * 100)}
+            </Label>
+            <Label x={72} y={218} size={15} weight={600} anchor="middle" fill={lit.soft} voice="mono">
+              0.0125 BTC
+            </Label>
+            <Label x={72} y={324} size={17} weight={700} anchor="middle" voice="heading">
+              {name}
+            </Label>
+            <Label x={72} y={348} size={15} anchor="middle" fill={color.inkSoft} voice="mono">
+              {`rate ${formatMoney(rate * 100)}`}
+            </Label>
+          </g>
+        );
+      })}
+      <path d={`M28 ${base - tall(invoice)}h504`} stroke={color.action} strokeWidth={4} />
+      <path d={`M28 ${base}h504`} {...inked} />
+      <Lines x={40} y={58} size={15} weight={650} fill={color.action}>
+        {['The dollar refund:', '$1,250 on any day']}
+      </Lines>
+      <Lines x={280} y={42} size={15} weight={650} anchor="middle">
+        {['$125 more', 'from you']}
+      </Lines>
+      <Lines x={448} y={58} size={15} weight={650} anchor="middle">
+        {['$125 less', 'for her']}
+      </Lines>
     </>
   );
 }
 
 /** The figures of the article of this name. */
 export const scenes = defineScenes([
-  { id: 'crypto-steps', viewBox: '0 0 800 290', Drawing: InvoiceSteps },
-  { id: 'crypto-steps-narrow', viewBox: '0 0 360 440', Drawing: InvoiceStepsNarrow },
+  { id: 'crypto-steps', viewBox: '0 0 560 504', Drawing: InvoiceSteps },
+  { id: 'crypto-next-day', viewBox: '0 0 560 338', Drawing: ConvertedOrHeld },
+  { id: 'crypto-refund', viewBox: '0 0 560 382', Drawing: RefundOfCoins },
 ]);

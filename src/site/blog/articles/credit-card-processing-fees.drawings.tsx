@@ -1,0 +1,233 @@
+import { Handheld } from '../../../drawings/kit/Handheld.tsx';
+import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label, Money } from '../../../drawings/text.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { Lines, lit, Plate } from '../figure-parts.tsx';
+
+const flatRate = 82_500;
+const ticketSizes = [
+  { sales: '600 sales of $50', ofAmount: 7_500, perSale: 6_000, share: '2.3%' },
+  { sales: '3,000 sales of $10', ofAmount: 7_500, perSale: 30_000, share: '1.5%' },
+] as const;
+
+const column = { width: 206, top: 66, height: 270 } as const;
+const tall = (cents: number) => round((cents / flatRate) * column.height);
+
+interface PartProps {
+  readonly y: number;
+  readonly cents: number;
+  readonly label: string;
+  readonly fill: string;
+  readonly text: string;
+}
+
+/** A part of a column, as tall as its amount. */
+function Part({ y, cents, label, fill, text }: PartProps) {
+  const middle = y + tall(cents) / 2 + 5;
+  return (
+    <>
+      <rect y={y} width={column.width} height={tall(cents)} fill={fill} {...inked} />
+      <Label x={14} y={middle} size={14.5} weight={600} fill={text}>
+        {label}
+      </Label>
+      <Money x={column.width - 14} y={middle} size={15} fill={text}>
+        {formatMoney(cents)}
+      </Money>
+    </>
+  );
+}
+
+/** What a flat rate leaves for interchange once a markup is paid, at two ticket sizes. */
+function RoomUnderTheFlatRate() {
+  return (
+    <>
+      <Plate height={396} />
+      <Label x={34} y={44} size={16} weight={650}>
+        Flat rate in all
+      </Label>
+      <Money x={526} y={45} size={18}>
+        {formatMoney(flatRate)}
+      </Money>
+      {ticketSizes.map(({ sales, ofAmount, perSale, share }, index) => {
+        const markupTop = round(column.height - tall(ofAmount) - tall(perSale));
+        return (
+          <g key={sales} transform={`translate(${48 + index * 258} ${column.top})`}>
+            <rect width={column.width} height={column.height} fill={lit.paper} {...inked} />
+            <Label x={14} y={markupTop / 2} size={34} weight={750} fill={lit.ink} voice="heading">
+              {formatMoney(flatRate - ofAmount - perSale)}
+            </Label>
+            <Lines x={14} y={markupTop / 2 + 22} size={14} fill={lit.soft}>
+              {['left for interchange', `and assessments: ${share}`]}
+            </Lines>
+            <Part y={markupTop} cents={perSale} label="Each sale" fill={color.device} text={color.screen} />
+            <Part
+              y={column.height - tall(ofAmount)}
+              cents={ofAmount}
+              label="On the amount"
+              fill={color.action}
+              text={color.onAction}
+            />
+            <Label x={column.width / 2} y={column.height + 34} size={17} weight={700} anchor="middle" voice="heading">
+              {sales}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M34 66h492" {...inked} strokeWidth={3} strokeDasharray="1 9" />
+      <path d="M34 336h492" {...inked} />
+    </>
+  );
+}
+
+interface NumberFieldProps extends Placement {
+  readonly checked: boolean;
+}
+
+/** A card number typed into a form, with the two checks that may go with it; 106 × 78. */
+function NumberField({ checked, ...place }: NumberFieldProps) {
+  return (
+    <Placed {...place} width={106} height={78}>
+      <rect x={4} y={5} width={106} height={36} rx={8} {...shaded} />
+      <rect width={106} height={36} rx={8} fill={lit.paper} {...inked} />
+      <Label x={53} y={23.5} size={14.5} fill={lit.ink} anchor="middle" voice="mono">
+        •••• 4417
+      </Label>
+      {['AVS', 'CVV'].map((check, index) => (
+        <g key={check} transform={`translate(${index * 56} 50)`}>
+          <rect
+            width={50}
+            height={26}
+            rx={13}
+            fill={checked ? color.action : undefined}
+            stroke={checked ? color.outline : color.edge}
+            strokeDasharray={checked ? undefined : '4 5'}
+          />
+          {checked ? <Tick x={25} y={13} size={11} stroke={color.onAction} weight={2.5} /> : null}
+        </g>
+      ))}
+    </Placed>
+  );
+}
+
+const treads = [
+  { top: 248, name: ['Tap or chip'] },
+  { top: 206, name: ['Swipe'] },
+  { top: 164, name: ['Typed,', 'AVS and CVV'] },
+  { top: 122, name: ['Typed,', 'no check'] },
+] as const;
+
+/** Four ways to take a card as a flight of stairs: what costs more stands higher. */
+function EntryMethods() {
+  return (
+    <>
+      <Plate height={376} fill={color.line} />
+      {treads.map(({ top, name }, index) => (
+        <g key={top}>
+          <path
+            d={`M${28 + index * 126} ${top}h126v${300 - top}h-126Z`}
+            fill={index < 2 ? color.actionWash : color.paper}
+            {...inked}
+          />
+          <Lines x={91 + index * 126} y={top + 28} size={14} weight={600} anchor="middle">
+            {name}
+          </Lines>
+        </g>
+      ))}
+      <Handheld x={88} y={156} scale={0.42}>
+        <TapMark x={20} y={74} size={56} weight={9} />
+      </Handheld>
+      <Placed x={40} y={184} rotate={-14} width={54} height={36}>
+        <rect width={54} height={36} rx={5} fill={color.moneyWash} {...inked} />
+        <path d="M9 14h11v8H9z" fill={color.screenMoney} />
+      </Placed>
+      <Handheld x={176} y={114} scale={0.42} />
+      <rect x={218} y={104} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
+      <path d="M246 105v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
+      <path d="M268 112v46m-6-7 6 7 6-7" {...inked} />
+      <NumberField x={290} y={76} checked />
+      <NumberField x={416} y={34} checked={false} />
+      <path d="M30 316v8h246v-8M284 316v8h246v-8" {...inked} />
+      <Label x={153} y={350} size={16} weight={700} anchor="middle" voice="heading">
+        The card is read
+      </Label>
+      <Label x={407} y={350} size={16} weight={700} anchor="middle" voice="heading">
+        Card-not-present
+      </Label>
+    </>
+  );
+}
+
+const feesBefore = 90_000;
+const changes = [
+  { what: 'Interchange-plus, no tiers', saved: 11_500 },
+  { what: 'A working chip reader', saved: 5_000 },
+  { what: 'A batch sent every day', saved: 2_000 },
+  { what: 'Two monthly fees removed', saved: 2_500 },
+] as const;
+
+const wide = (cents: number) => round((cents / feesBefore) * 496);
+const savedUpTo = (count: number) => changes.slice(0, count).reduce((sum, { saved }) => sum + saved, 0);
+
+/** A month of fees, cut change by change. */
+function FeesCutDown() {
+  const saved = savedUpTo(changes.length);
+  const after = feesBefore - saved;
+  return (
+    <>
+      <Plate height={322} />
+      <rect x={32} y={30} width={496} height={48} rx={8} fill={lit.paper} {...inked} />
+      <Label x={50} y={60} size={17} weight={700} fill={lit.ink} voice="heading">
+        Fees today
+      </Label>
+      <Money x={510} y={61} size={20} fill={lit.ink}>
+        {formatMoney(feesBefore)}
+      </Money>
+      {changes.map((change, index) => {
+        const y = 94 + index * 34;
+        const end = 528 - wide(savedUpTo(index));
+        const width = wide(change.saved);
+        return (
+          <g key={change.what}>
+            <path d={`M${end} ${y - 12}v36`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 4" />
+            <rect x={end - width} y={y} width={width} height={24} fill={color.moneyWash} {...inked} />
+            <Label x={50} y={y + 17} size={16}>
+              {change.what}
+            </Label>
+            <Money x={end - width - 12} y={y + 17} size={16} fill={color.money}>
+              {`−${formatMoney(change.saved)}`}
+            </Money>
+          </g>
+        );
+      })}
+      <rect x={32} y={240} width={wide(after)} height={52} rx={8} fill={color.action} {...inked} />
+      <Label x={50} y={272} size={17} weight={700} fill={color.onAction} voice="heading">
+        Fees after four changes
+      </Label>
+      <Money x={18 + wide(after)} y={273} size={20} fill={color.onAction}>
+        {formatMoney(after)}
+      </Money>
+      <rect
+        x={32 + wide(after) + 7}
+        y={241}
+        width={wide(saved) - 8}
+        height={50}
+        rx={8}
+        stroke={color.money}
+        strokeDasharray="4 6"
+      />
+      <Money x={524 - wide(saved) / 2} y={273} size={20} anchor="middle" fill={color.money}>
+        {formatMoney(saved)}
+      </Money>
+    </>
+  );
+}
+
+/** The figures of the article of this name. */
+export const scenes = defineScenes([
+  { id: 'fees-room', viewBox: '0 0 560 396', Drawing: RoomUnderTheFlatRate },
+  { id: 'fees-entry', viewBox: '0 0 560 376', Drawing: EntryMethods },
+  { id: 'fees-cut', viewBox: '0 0 560 322', Drawing: FeesCutDown },
+]);

@@ -1,0 +1,179 @@
+import { Placed, round } from '../../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label, Money } from '../../../drawings/text.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { Lines, lit, Plate } from '../figure-parts.tsx';
+
+const companies = [
+  { y: 30, name: 'Software brand', does: ['Its name is on the screen,', 'it earns a share'], fill: lit.paper },
+  { y: 152, name: 'Provider', does: ['Runs the program:', 'processor, PayFac or BaaS'], fill: color.actionWash },
+  { y: 274, name: 'Licensed bank', does: ['Holds deposits, issues cards,', 'sponsors acceptance'], fill: color.action },
+] as const;
+
+/** A plate seen from above, 260 × 126 and 14 thick. */
+function Level({ y, fill }: { readonly y: number; readonly fill: string }) {
+  return (
+    <Placed x={26} y={y} width={260} height={140}>
+      <path d="M2 63v14l128 62 128-62V63Z" fill={color.deviceKey} {...inked} />
+      <path d="m130 1 128 62-128 62L2 63Z" fill={fill} {...inked} />
+    </Placed>
+  );
+}
+
+/** Three companies under one offer: what is on the screen, who runs it, and the bank below. */
+function ThreeCompanies() {
+  return (
+    <>
+      <Plate height={444} fill={color.device} />
+      <Level y={274} fill={color.action} />
+      <path d="M28 215v122M284 215v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <g transform="matrix(1 0 0 .6 156 337)" fill={color.onAction}>
+        <path d="M-44-16 0-44l44 28v8h-88ZM-36 0h14v32h-14zM-7 0H7v32H-7zM22 0h14v32H22zM-44 40h88v10h-88z" />
+      </g>
+      <Level y={152} fill={color.actionWash} />
+      <path d="M28 93v122M284 93v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={color.ink} strokeWidth={3}>
+        <path d="M24 71h94M71 24v94" strokeDasharray="1 7" />
+        <circle cx={71} cy={71} r={20} fill={color.action} />
+        <circle cx={24} cy={71} r={8} fill={color.paper} />
+        <circle cx={118} cy={71} r={8} fill={color.paper} />
+        <circle cx={71} cy={24} r={8} fill={color.paper} />
+        <circle cx={71} cy={118} r={8} fill={color.paper} />
+      </g>
+      <Level y={30} fill={lit.paper} />
+      <g transform="matrix(.9 .436 -.9 .436 156 30)">
+        <path d="M12 22h118" stroke={lit.ink} strokeWidth={3} />
+        <rect x={16} y={34} width={50} height={40} rx={5} fill={lit.line} />
+        <rect x={16} y={82} width={50} height={44} rx={5} fill={lit.line} />
+        <rect x={76} y={34} width={50} height={92} rx={5} fill={lit.moneyWash} stroke={lit.money} strokeWidth={2.5} />
+        <rect x={84} y={104} width={34} height={14} rx={4} fill={lit.money} />
+      </g>
+      {companies.map(({ y, name, does }) => (
+        <g key={name} transform={`translate(0 ${y + 63})`}>
+          <path d="M292 0h22" stroke={color.screen} />
+          <Label x={324} y={-3} size={19} weight={750} fill={color.screen} voice="heading">
+            {name}
+          </Label>
+          <Lines x={324} y={19} fill={color.screenLine}>
+            {does}
+          </Lines>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const terms = { software: 89, saving: 0.005 } as const;
+const even = { x: 52, y: 168, perSale: 0.0108, perDollar: 1.16 } as const;
+
+/** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
+function separateAt(sales: number) {
+  const difference = terms.software - sales * terms.saving;
+  return { x: round(even.x + sales * even.perSale), y: round(even.y - difference * even.perDollar), difference };
+}
+
+const volumes = [10_000, 17_800, 40_000] as const;
+
+/** What separate processing costs beside the bundle, from no sales to many: more, the same, less. */
+function CrossingPoint() {
+  const start = separateAt(0);
+  const crossing = separateAt(terms.software / terms.saving);
+  const end = separateAt(40_000);
+  return (
+    <>
+      <Plate height={374} />
+      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.paper} />
+      <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
+      <path d={`M${start.x} ${even.y}h476`} {...inked} />
+      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
+      <path d={`M${start.x} 44v284`} {...inked} />
+      {volumes.map((sales) => {
+        const { x, y, difference } = separateAt(sales);
+        return (
+          <g key={sales}>
+            <path
+              d={`M${x} ${even.y}V${y}M${x} ${Math.max(even.y, y) + 14}V330`}
+              stroke={color.edge}
+              strokeDasharray="2 6"
+            />
+            <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
+            <Label x={x} y={352} size={16} weight={650} anchor="middle" voice="mono">
+              {formatMoney(sales * 100)}
+            </Label>
+            <Money x={x + 16} y={y + (difference < 0 ? 6 : -12)} size={19} anchor="start">
+              {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
+            </Money>
+          </g>
+        );
+      })}
+      <Label x={216} y={66} size={17} weight={700} voice="heading">
+        The bundle is cheaper
+      </Label>
+      <Label x={262} y={306} size={17} weight={700} voice="heading">
+        Separate is cheaper
+      </Label>
+    </>
+  );
+}
+
+const seasons = [
+  { sales: 25_000, months: 9, rate: '32%' },
+  { sales: 40_000, months: 5.6, rate: '51%' },
+  { sales: 60_000, months: 3.7, rate: '77%' },
+] as const;
+
+/** One fee over three lengths of time: the faster an advance is repaid, the more it costs a year. */
+function AdvanceAsRate() {
+  return (
+    <>
+      <Plate height={362} fill={color.line} />
+      <Label x={32} y={46} size={14} fill={color.inkSoft}>
+        Card sales a month
+      </Label>
+      <Label x={528} y={46} size={14} anchor="end" fill={color.inkSoft}>
+        As a yearly rate
+      </Label>
+      {seasons.map(({ sales, months, rate }, index) => {
+        const y = 66 + index * 84;
+        const width = months * 34;
+        return (
+          <g key={rate}>
+            <Money x={32} y={y + 34} size={17} anchor="start">
+              {formatMoney(sales * 100)}
+            </Money>
+            <rect x={120} y={y} width={width} height={54} fill={lit.paper} {...inked} />
+            <path
+              d={Array.from(
+                { length: Math.floor(months - 0.1) },
+                (_, month) => `M${154 + month * 34} ${y + 44}v9`,
+              ).join('')}
+              stroke={lit.soft}
+              strokeWidth={hairWidth}
+            />
+            <Label x={132} y={y + 33} size={15} weight={600} fill={lit.ink}>
+              {`${months.toFixed(1)} months`}
+            </Label>
+            <Label x={528} y={y + 38 + index * 3} size={26 + index * 9} weight={750} anchor="end" voice="heading">
+              {rate}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M32 316h496" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+      <Label x={32} y={342} size={15} weight={600}>
+        The same fee in every row
+      </Label>
+      <Money x={528} y={342} size={17}>
+        $2,400
+      </Money>
+    </>
+  );
+}
+
+/** The figures of the article of this name. */
+export const scenes = defineScenes([
+  { id: 'embedded-companies', viewBox: '0 0 560 444', Drawing: ThreeCompanies },
+  { id: 'embedded-crossing', viewBox: '0 0 560 374', Drawing: CrossingPoint },
+  { id: 'embedded-advance', viewBox: '0 0 560 362', Drawing: AdvanceAsRate },
+]);
