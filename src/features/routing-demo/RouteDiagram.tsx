@@ -17,11 +17,11 @@ interface StopProps {
 function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={lit ? styles.lit : styles.stop}>
-      <rect width={width} height="56" rx="10" />
-      <text x={width / 2} y="25" fontSize="17" fontWeight="650">
+      <rect width={width} height="52" rx="10" />
+      <text x={width / 2} y="23" fontSize="17" fontWeight="650">
         {name}
       </text>
-      <text x={width / 2} y="44" fontSize="14.5">
+      <text x={width / 2} y="42" fontSize="14.5">
         {detail}
       </text>
     </g>
@@ -33,14 +33,14 @@ const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
 const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
 
 function toProcessor(middle: number): string {
-  if (middle === 210) return 'M210 420v104';
-  const turn = middle < 210 ? -16 : 16;
-  return `M210 420v36q0 16 ${turn} 16H${middle - turn}q${turn} 0 ${turn} 16v36`;
+  if (middle === 210) return 'M210 268v50';
+  const turn = middle < 210 ? -14 : 14;
+  return `M210 268v14q0 14 ${turn} 14H${middle - turn}q${turn} 0 ${turn} 14v8`;
 }
 
-const beyondRisk = 'M210 184v236';
-const pastIssuer = 'M210 184v26q0 16-16 16H80q-16 0-16 16v26m0 56v26q0 16 16 16h114q16 0 16 16v38';
-const toStop = 'M272 156h22';
+const beyondRisk = 'M210 138v130';
+const pastIssuer = 'M210 138v10q0 14-14 14H78q-14 0-14 14m0 52v8q0 14 14 14h118q14 0 14 14v4';
+const toStop = 'M272 112h22';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -56,21 +56,21 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
   // Mounted anew when the route changes, so that the line is drawn from its start.
   const taken = (d: string) => <path key={d} d={d} className={styles.taken} pathLength={1} />;
   return (
-    <svg viewBox="0 0 420 586" className={styles.diagram} aria-hidden="true">
+    <svg viewBox="0 0 420 374" className={styles.diagram} aria-hidden="true">
       {[toStop, beyondRisk, pastIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}
-      {taken('M210 62v66')}
+      {taken('M210 56v30')}
       {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
-      <Stop x={135} y={6} width={150} name={stops.checkout} detail={describeCard(payment)} lit />
-      <Stop x={148} y={128} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={294} y={128} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
-      <Stop x={2} y={268} name={stops.issuer} detail={stops.secure} lit={confirmed} />
-      <circle cx="210" cy="420" r="7" className={sent ? styles.jointLit : styles.joint} />
+      <Stop x={135} y={4} width={150} name={stops.checkout} detail={describeCard(payment)} lit />
+      <Stop x={148} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={294} y={86} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={2} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
+      <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map((id) => (
         <Stop
           key={id}
           x={middles[id] - 62}
-          y={524}
+          y={318}
           name={fill(stops.processor, { id })}
           detail={routing.tasks[id]}
           lit={sent?.processor === id}

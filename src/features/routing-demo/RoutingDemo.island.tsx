@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { routing } from '../../site/everywhere/words.yaml';
@@ -24,9 +24,10 @@ function ruleRows({ rules }: Route) {
 
 /**
  * An example of payment orchestration: choose a payment, see which processor it goes to and why. Radio buttons are
- * uncontrolled, so that a choice made before hydration counts; without script the first payment and the rules remain.
+ * uncontrolled, so that a choice made before hydration counts; without script the first payment and the rules remain. What
+ * is said of the rules stands beside them.
  */
-export function RoutingDemo() {
+export function RoutingDemo({ children }: PropsWithChildren) {
   const demo = useRef<HTMLDivElement>(null);
   const [payment, setPayment] = useState(firstPayment);
   const route = chooseRoute(payment);
@@ -62,6 +63,7 @@ export function RoutingDemo() {
       <div className={styles.rules}>
         <Table caption={routing.caption} columns={[routing.condition, routing.action]} rows={ruleRows(route)} />
       </div>
+      <div className={styles.said}>{children}</div>
     </div>
   );
 }

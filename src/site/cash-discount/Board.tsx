@@ -1,3 +1,4 @@
+import { Art } from '../../drawings/Art.tsx';
 import { cardPrice } from '../../features/dual-price/dual-price.ts';
 import { formatAmount } from '../../lib/money.ts';
 import type { Page } from './page.schema.ts';
@@ -11,8 +12,12 @@ export function Board({ ceiling, shop, card, cash, items }: Page['hero']['counte
       <thead>
         <tr>
           <th scope="col">{shop}</th>
-          <th scope="col">{card}</th>
-          <th scope="col">{cash}</th>
+          {[card, cash].map(({ label, art }) => (
+            <th key={label} scope="col">
+              <Art {...art} />
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

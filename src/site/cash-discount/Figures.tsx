@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Figures({ title, money, market }: Page['figures']) {
   const { mark, notes } = footnotes('figures', [...money.claims, ...market.claims]);
   return (
-    <Section tone="night" title={title}>
+    <Section tone="night" head="line" title={title}>
       <div className={`columns ${styles.columns}`}>
         {[money, market].map((column) => (
           <div key={column.title}>

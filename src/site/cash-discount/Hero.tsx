@@ -1,4 +1,3 @@
-import { Art } from '../../drawings/Art.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { Board } from './Board.tsx';
@@ -7,7 +6,7 @@ import type { Page } from './page.schema.ts';
 import { Ticket } from './Ticket.tsx';
 
 /** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
-export function Hero({ kicker, title, lead, calculate, art, counter }: Page['hero']) {
+export function Hero({ kicker, title, lead, calculate, counter }: Page['hero']) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -21,7 +20,6 @@ export function Hero({ kicker, title, lead, calculate, art, counter }: Page['her
         <StartActions more={calculate} />
       </div>
       <div className={styles.board}>
-        <Art {...art} className={styles.ways} />
         <Board {...counter} />
       </div>
       <div className={styles.ticket}>

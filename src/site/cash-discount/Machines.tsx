@@ -9,7 +9,16 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
   const { mark, notes } = footnotes('machines', [claim]);
   return (
     <Section flush>
-      <h2>{title}</h2>
+      <div className={`split ${styles.head}`}>
+        <h2>{title}</h2>
+        <p>
+          {`${states} `}
+          <b>
+            {claim.value}
+            {mark(claim)}
+          </b>
+        </p>
+      </div>
       <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>
@@ -19,16 +28,7 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
           </li>
         ))}
       </ul>
-      <div className={`columns ${styles.states}`}>
-        <p>
-          {`${states} `}
-          <b>
-            {claim.value}
-            {mark(claim)}
-          </b>
-        </p>
-        {notes}
-      </div>
+      {notes}
     </Section>
   );
 }

@@ -3,16 +3,13 @@ import { notesOf } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
-import styles from './Savings.module.css';
 
-/** The calculator, on a band in the colour of money kept. */
+/** The calculator, on a tinted band. */
 export function Savings({ title, intro, notes, children }: PropsWithChildren<Page['savings']>) {
   return (
-    <div className={styles.band}>
-      <Section title={title} intro={intro}>
-        {children}
-        <Notes notes={notesOf(notes)} />
-      </Section>
-    </div>
+    <Section tone="wash" title={title} intro={intro}>
+      {children}
+      <Notes notes={notesOf(notes)} />
+    </Section>
   );
 }

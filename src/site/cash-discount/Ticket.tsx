@@ -4,24 +4,26 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Ticket.module.css';
 
-/** The receipt of what was items from the board, with both totals and the difference between them. */
+/** The receipt of what was ordered from the board, with both totals and, item by item, the difference between them. */
 export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: Page['hero']['counter']) {
-  const byCard = items.reduce((sum, item) => sum + item.count * cardPrice(item.cash, ceiling), 0);
-  const inCash = items.reduce((sum, item) => sum + item.count * item.cash, 0);
+  const lines = items.map(({ name, count, cash: price }) => {
+    const byCard = count * cardPrice(price, ceiling);
+    return { name, count, byCard, less: byCard - count * price };
+  });
+  const byCard = lines.reduce((sum, line) => sum + line.byCard, 0);
+  const less = lines.reduce((sum, line) => sum + line.less, 0);
   return (
     <Receipt
       title={shop}
       mark={ticket}
       groups={[
-        items.map((item) => ({
-          label: `${item.count} × ${item.name}`,
-          value: formatAmount(item.count * cardPrice(item.cash, ceiling)),
-        })),
+        lines.map((line) => ({ label: `${line.count} × ${line.name}`, value: formatAmount(line.byCard) })),
+        [{ label: card.label, value: formatTotal(byCard), look: 'total' }],
         [
-          { label: card, value: formatTotal(byCard), look: 'total' },
-          { label: discount, value: `−${formatAmount(byCard - inCash)}` },
+          ...lines.map((line) => ({ label: line.name, value: `−${formatAmount(line.less)}` })),
+          { label: discount, value: `−${formatAmount(less)}` },
         ],
-        [{ label: cash, value: formatTotal(inCash), look: 'money' }],
+        [{ label: cash.label, value: formatTotal(byCard - less), look: 'money' }],
       ]}
     >
       <p className={styles.thanks}>{thanks}</p>

@@ -15,14 +15,14 @@ import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
 import { formatAmount, formatTotal } from '../../lib/money.ts';
 
-/** A card and a coin, standing behind the board over the column each of them pays. */
-function CashWays() {
-  return (
-    <>
-      <PaymentCard x={8} y={16} scale={0.74} rotate={-7} />
-      <Coin x={172} y={30} code="$" />
-    </>
-  );
+/** Heads the column that cards pay. */
+function CashByCard() {
+  return <PaymentCard x={3} y={3} scale={0.5} />;
+}
+
+/** Heads the column that cash pays. */
+function CashInCash() {
+  return <Coin x={3} y={2} scale={0.74} code="$" />;
 }
 
 interface TwoPricesProps {
@@ -344,7 +344,8 @@ function CashPos() {
 
 /** The drawings of the cash discount page. */
 export const scenes = defineScenes([
-  { id: 'cash-ways', viewBox: '0 0 248 112', Drawing: CashWays },
+  { id: 'cash-by-card', viewBox: '0 0 88 58', Drawing: CashByCard },
+  { id: 'cash-in-cash', viewBox: '0 0 60 62', Drawing: CashInCash },
   { id: 'cash-saving', viewBox: '0 0 400 240', Drawing: CashSaving },
   { id: 'cash-integration', viewBox: '0 0 400 240', Drawing: CashIntegration },
   { id: 'cash-compliance', viewBox: '0 0 400 240', Drawing: CashCompliance },

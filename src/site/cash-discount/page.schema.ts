@@ -9,21 +9,22 @@ import { questions } from '../../fields/questions.ts';
 
 const cents = z.int().positive();
 
+const way = z.strictObject({ label, art });
+
 const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(4) });
 
 /** The cash discount program, in the order of the page. */
 export const schema = page.extend({
   hero: opening.extend({
     calculate: link,
-    /** Stands on the columns of the board. */
-    art,
     /** One order, on the board and on the ticket. */
     counter: z.strictObject({
       shop: label,
       /** By how much the card price stands above the cash price: on board and ticket, and at most in the demo. */
       ceiling: amount,
-      card: label,
-      cash: label,
+      /** The two ways to pay: heads of the board's columns. */
+      card: way,
+      cash: way,
       /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
       items: z.array(z.strictObject({ name: label, cash: cents, count: z.int().positive() })).length(4),
       /** Number of the ticket. */

@@ -13,7 +13,7 @@ const places = [styles.first, styles.second];
 /** Business types and the gateway each would start with. */
 export function Fits({ title, intro, types, gateways }: FitsProps) {
   return (
-    <Section id="fits" flush title={title} intro={intro}>
+    <Section id="fits" flush head="line" title={title} intro={intro}>
       <ul className={styles.types}>
         {types.map((type) => (
           <li key={type.title}>

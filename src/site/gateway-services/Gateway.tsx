@@ -2,9 +2,8 @@ import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Slides } from '../../features/slides/Slides.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { Page } from './page.schema.ts';
-import '../../styles/night.css';
 import styles from './Gateway.module.css';
+import type { Page } from './page.schema.ts';
 
 export type GatewayProps = Page['gateways'][number] & {
   /** Anchors of the carousel and the note; unique on the page. */
@@ -36,9 +35,7 @@ export function Gateway({ id, flush, name, title, intro, figure, slides }: Gatew
       <Slides id={`${id}-slides`} label={name} slides={slides}>
         {(slide) => (
           <>
-            <div className={`night ${styles.stage}`}>
-              <Art {...slide.art} />
-            </div>
+            <Art {...slide.art} className={`wash ${styles.stage}`} />
             <div className={styles.words}>
               <h3>{slide.title}</h3>
               <p>{slide.text}</p>

@@ -266,6 +266,47 @@ function Partners() {
   );
 }
 
+const checkouts = ['Cart', 'Booking tool', 'POS', 'A form'] as const;
+
+/** What a checkout may be built on, one of them plugged into a gateway. */
+function Plugs() {
+  return (
+    <>
+      {checkouts.slice(1).map((name, row) => {
+        const y = 108 + row * 72;
+        return (
+          <g key={name}>
+            <path d={`M150 ${y}h26`} stroke={color.edge} strokeWidth={5} />
+            <path d={`M172 ${y - 12}h18q8 0 8 8v8q0 8-8 8h-18Z`} fill={color.line} {...inked} />
+            <path d={`M198 ${y - 6}h10m-10 12h10`} stroke={color.edge} strokeWidth={4} />
+          </g>
+        );
+      })}
+      <path d="M150 36h62q20 0 20 20v20q0 20 20 20h14" stroke={color.action} strokeWidth={5} />
+      <path d="M274 90h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
+      <path d="M244 84h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
+      {checkouts.map((name, row) => (
+        <g key={name} transform={`translate(2 ${12 + row * 72})`}>
+          <rect width={150} height={48} rx={10} fill={row === 0 ? color.actionWash : color.paper} {...inked} />
+          <Label x={18} y={30} size={17} weight={650}>
+            {name}
+          </Label>
+        </g>
+      ))}
+      {['Authorize.net', 'NMI'].map((name, row) => (
+        <g key={name} transform={`translate(284 ${56 + row * 96})`}>
+          <rect width={154} height={80} rx={12} {...cased} />
+          <path d="M14 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
+          <Label x={38} y={46} size={16} weight={700} fill={color.screen} voice="heading">
+            {name}
+          </Label>
+          <circle cx={138} cy={16} r={5} fill={row === 0 ? color.ok : color.deviceKey} />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** The drawings of the gateway services page. */
 export const scenes = defineScenes([
   { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
@@ -275,4 +316,5 @@ export const scenes = defineScenes([
   { id: 'gateway-switch', viewBox: '0 0 400 250', Drawing: Switch },
   { id: 'gateway-vault', viewBox: '0 0 400 250', Drawing: Vault },
   { id: 'gateway-partners', viewBox: '0 0 400 250', Drawing: Partners },
+  { id: 'gateway-plugs', viewBox: '0 0 440 290', Drawing: Plugs },
 ]);

@@ -31,5 +31,7 @@ export const schema = page.extend({
   }),
   statistics,
   call: closingCall,
+  /** What a checkout may be built on, and where it is plugged in. */
+  stub: art,
 });
 export type Page = z.infer<typeof schema>;

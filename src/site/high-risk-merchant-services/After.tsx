@@ -7,12 +7,12 @@ import type { Page } from './page.schema.ts';
 /** What keeps an approved account open. */
 export function After({ title, intro, services }: Page['after']) {
   return (
-    <Section flush title={title} intro={intro}>
-      <ul className={styles.services}>
+    <Section flush head="line" title={title} intro={intro}>
+      <ul className={`columns ${styles.services}`}>
         {services.map(({ title: name, text, link, art }) => (
           <li key={name}>
             <Art {...art} className={`wash ${styles.art}`} />
-            <div>
+            <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>
               {link && <MoreLink href={link.to}>{link.label}</MoreLink>}

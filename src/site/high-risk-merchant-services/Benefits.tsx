@@ -6,8 +6,8 @@ import type { Page } from './page.schema.ts';
 /** The six benefits, as the boxes of a form. */
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
-    <Section flush title={title}>
-      <TitledList className={`columns ${styles.form}`} items={tiles} />
+    <Section flush head="aside" title={title}>
+      <TitledList className={`columns paper ${styles.form}`} items={tiles} />
     </Section>
   );
 }

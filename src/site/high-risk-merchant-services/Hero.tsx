@@ -17,12 +17,12 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
             {approval}
           </h1>
         </div>
-        <InlineArt {...slip} className={styles.slip} />
+        <InlineArt {...slip} className={`paper ${styles.slip}`} />
         <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions start={start} more={papers} />
         </div>
-        <InlineArt {...file} className={styles.file} />
+        <InlineArt {...file} className={`paper ${styles.file}`} />
       </div>
     </section>
   );

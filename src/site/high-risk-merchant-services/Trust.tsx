@@ -1,12 +1,13 @@
 import { Section } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import type { Page } from './page.schema.ts';
+import styles from './Trust.module.css';
 
-/** Six promises a merchant can check. */
+/** Six promises a merchant can check, as the clauses of an agreement. */
 export function Trust({ title, tiles }: Page['trust']) {
   return (
-    <Section flush title={title}>
-      <TitledList items={tiles} />
+    <Section tone="night" head="line" title={title}>
+      <TitledList as="ol" className={`columns ${styles.clauses}`} items={tiles} />
     </Section>
   );
 }

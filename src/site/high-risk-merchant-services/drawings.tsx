@@ -5,7 +5,7 @@ import { Gauge } from '../../drawings/kit/Gauge.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
-import { color, inked, shaded } from '../../drawings/kit/palette.ts';
+import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
@@ -45,7 +45,8 @@ const notes = [
 function HighRiskFile() {
   return (
     <>
-      <path d="M8 420V54q0-14 14-14h150q9 0 14 8l12 18h402q14 0 14 14v340Z" fill={color.moneyWash} {...inked} />
+      <path d="M8 424V54q0-14 14-14h150q9 0 14 8l12 18h402q14 0 14 14v344Z" fill={color.moneyWash} {...inked} />
+      <path d="M8 424V92h606v332Z" {...warmShaded} />
       <Label x={34} y={68} size={15} weight={600} voice="mono">
         File 0412
       </Label>
@@ -59,10 +60,10 @@ function HighRiskFile() {
         title="Application"
         rows={[...application.map((label) => ({ label, done: true })), { label: 'Lab report', done: false }]}
       />
-      <Placed x={300} y={58} rotate={2.5} width={286} height={320}>
-        <path d="M8 9h286v320H8Z" {...shaded} />
-        <path d="M0 0h286v320H0Z" fill={color.sheet} {...inked} />
-        <path d="M0 46h286M44 46v274" stroke={color.screenLine} />
+      <Placed x={300} y={50} rotate={2.5} width={286} height={330}>
+        <path d="M8 9h286v330H8Z" {...shaded} />
+        <path d="M0 0h286v330H0Z" fill={color.sheet} {...inked} />
+        <path d="M0 46h286M44 46v284" stroke={color.screenLine} />
         <Label x={24} y={31} size={19} weight={700} voice="heading" fill={color.screenInk}>
           Underwriter’s notes
         </Label>
@@ -79,7 +80,8 @@ function HighRiskFile() {
           </g>
         ))}
       </Placed>
-      <path d="M8 384q0-14 14-14h578q14 0 14 14v42q0 16-14 16H22q-14 0-14-16Z" fill={color.moneyWash} {...inked} />
+      <path d="M2 390q-2-14 12-14h594q14 0 12 14l-6 42q-2 14-16 14H24q-14 0-16-14Z" fill={color.moneyWash} {...inked} />
+      <path d="M30 394h562" stroke={color.paper} strokeWidth={4} />
       <Alert
         x={366}
         y={366}
@@ -89,6 +91,62 @@ function HighRiskFile() {
         title="One paper to come"
         detail="Lab report, batch 12"
       />
+    </>
+  );
+}
+
+// The twelve of the page's list, each in a word or two, and whether it is in the file.
+const tabs = [
+  ['Application', true],
+  ['Formation, EIN', true],
+  ['Licenses', false],
+  ['IDs', true],
+  ['Voided check', true],
+  ['Bank', true],
+  ['Processing', false],
+  ['Financials', false],
+  ['Website', true],
+  ['Suppliers', false],
+  ['Product proof', false],
+  ['Chargebacks', false],
+] as const;
+
+/** The twelve papers behind one another, each with its tab. */
+function HighRiskTabs() {
+  return (
+    <>
+      {tabs.map(([name, done], paper) => {
+        const left = 10 + (paper % 3) * 136;
+        return (
+          <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
+            <path
+              d={`M6 ${296 - paper * 19}V36q0-8 8-8H${left}V10q0-8 8-8h118q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
+              fill={color.paper}
+              {...inked}
+            />
+            <rect
+              x={left + 10}
+              y={10}
+              width={13}
+              height={13}
+              rx={3.5}
+              fill={done ? color.action : undefined}
+              stroke={done ? color.action : color.edge}
+            />
+            {done ? <Tick x={left + 16.5} y={16.5} size={8} stroke={color.onAction} /> : null}
+            <Label x={left + 31} y={21} size={13} weight={600}>
+              {name}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M2 258q0-10 10-10h412q10 0 10 10l-4 66q-1 12-12 12H18q-11 0-12-12Z" fill={color.moneyWash} {...inked} />
+      <Label x={26} y={298} size={20} weight={700} voice="heading">
+        Your file
+      </Label>
+      <Label x={410} y={298} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+        6 of 12 papers
+      </Label>
     </>
   );
 }
@@ -228,7 +286,8 @@ const vignette = '0 0 400 260';
 /** The drawings of the high-risk page. */
 export const scenes = defineScenes([
   { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
-  { id: 'high-risk-file', viewBox: '0 0 624 446', Drawing: HighRiskFile, inPage: true },
+  { id: 'high-risk-file', viewBox: '0 0 622 448', Drawing: HighRiskFile, inPage: true },
+  { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
   { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },

@@ -45,5 +45,7 @@ export const schema = page.extend({
     art,
   }),
   call: closingCall,
+  /** The twelve papers, each with its tab. */
+  stub: art,
 });
 export type Page = z.infer<typeof schema>;

@@ -4,11 +4,11 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** An open account book: the invitation on its left page, the handshake on its right. */
+/** An open account book: the invitation on its left page, a month of entries on its right. */
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
     <section className={`wrap ${styles.desk}`}>
-      <div className={`paper split ${styles.book}`}>
+      <div className={`split paper ${styles.book}`}>
         <div className={styles.left}>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>

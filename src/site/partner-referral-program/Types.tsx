@@ -7,7 +7,7 @@ import styles from './Types.module.css';
 /** Six kinds of partner: what each brings, and the rule each has to mind. */
 export function Types({ title, intro, bringsTitle, carefulTitle, slides }: Page['types']) {
   return (
-    <Section flush title={title} intro={intro}>
+    <Section flush head="line" title={title} intro={intro}>
       <Slides id="partner-types" label={title} slides={slides}>
         {({ title: name, brings, careful, art }) => (
           <>

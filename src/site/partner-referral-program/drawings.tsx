@@ -4,7 +4,7 @@ import { Loaf, Parcel } from '../../drawings/kit/goods.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { cased, color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Shopfront } from '../../drawings/kit/Shopfront.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
@@ -14,62 +14,123 @@ import { Label, Money } from '../../drawings/text.tsx';
 interface EntryProps {
   readonly y: number;
   readonly client: string;
-  readonly state: string;
+  readonly net: string;
+  readonly share: string;
+  readonly weight?: number;
 }
 
-/** A line of the book: who was introduced, and how far the file has come. */
-function Entry({ y, client, state }: EntryProps) {
+/** A line of the book: a client, what is left of its fees, and the partner's part of that. */
+function Entry({ y, client, net, share, weight = 600 }: EntryProps) {
   return (
     <>
-      <Label x={28} y={y} size={17} weight={600}>
+      <Label x={28} y={y} size={19} weight={weight}>
         {client}
       </Label>
-      <Label x={288} y={y} size={16} fill={color.inkSoft} voice="mono">
-        {state}
-      </Label>
+      <Money x={354} y={y} size={18} weight={500}>
+        {net}
+      </Money>
+      <Money x={496} y={y} size={18} weight={weight} fill={color.money}>
+        {share}
+      </Money>
     </>
   );
 }
 
-/** A handshake across the two columns of an account book. */
+/** A fountain pen along its own axis; the tip of its nib is the origin. */
+function Pen() {
+  return (
+    <>
+      <path d="M10 14 74 8h320q24 8 6 34l-22 4H152l-78-16Z" {...shaded} />
+      <path d="M0 0q26-16 52-16h22v32H52Q26 16 0 0Z" fill={color.moneyWash} {...inked} />
+      <path d="M4 0h40" {...inked} strokeWidth={hairWidth} />
+      <circle cx={48} cy={0} r={4} fill={color.paper} {...inked} strokeWidth={hairWidth} />
+      <path d="m74-17 62-7v48l-62-7Z" {...cased} />
+      <path d="M136-25h16v50h-16Z" fill={color.money} {...inked} />
+      <path d="M152-26h226q34 0 34 26t-34 26H152Z" fill={color.screenAction} {...inked} />
+      <path d="M152 6h258q-6 20-32 20H152Z" {...shaded} />
+      <path d="M176-14h150" stroke={color.screenWash} strokeWidth={5} />
+    </>
+  );
+}
+
+/** A month of an account book, and a pen at the next line. */
 function PartnersHero() {
   return (
     <>
-      <path d="M0 92h520M0 136h520M0 400h520M0 444h520M0 488h520" stroke={color.line} />
-      <path d="M0 48h520" {...inked} />
-      <path d="M258-90v700M263-90v700" stroke={color.edge} strokeWidth={1.25} />
+      <path
+        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640"
+        stroke={color.line}
+      />
+      <path d="M-60 48h640M-60 204h640M-60 254h640M-60 259h640" {...inked} />
+      <path d="M236-120v760M374-120v760M379-120v760" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={34} size={15} fill={color.inkSoft} voice="mono">
-        You introduce
+        Client
       </Label>
-      <Label x={288} y={34} size={15} fill={color.inkSoft} voice="mono">
-        We look after
+      <Label x={354} y={34} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+        Net revenue
       </Label>
-      <Entry y={78} client="A bakery" state="Live" />
-      <Entry y={122} client="A bicycle shop" state="In review" />
-      <Entry y={432} client="A garden designer" state="Live" />
-      <Entry y={476} client="A barber" state="Received" />
-      <g transform="translate(0 98)">
-        <path
-          d="M116 92 206 78q76-8 120 60l18 72q10 12 0 22-10 8-22 0 6 12-4 20-10 7-22-2 4 12-7 18-10 4-22-6 2 10-8 14-12 4-26-8l-80-72Z"
-          fill={color.moneyWash}
-          {...inked}
-        />
-        <path d="m322 232-34-31M296 250l-32-29M267 262l-26-24" {...inked} />
-        <path d="m153 196 80 72q14 12 26 8 10-4 8-14 12 10 22 6-8-16-18-14-10 4-20-6-12 2-20-8Z" {...warmShaded} />
-        <path
-          d="M408 90 330 80q-26-4-50 8l-70 36q-16 10-8 24 8 12 26 6l54-20 80 74q16 12 34 4Z"
-          fill={color.actionWash}
-          {...inked}
-        />
-        <path d="m282 134 80 74q16 12 34 4l4-50q-66 10-118-28Z" {...shaded} />
-        <path d="m124 88-34 12 50 118 36-20Z" fill={color.paper} {...inked} />
-        <path d="m400 84 34 16-50 118-36-20Z" fill={color.paper} {...inked} />
-        <path d="M-20 136 94 94l52 126-128 66-38-16Z" fill={color.device} stroke={color.deviceEdge} />
-        <path d="M-20 244l146-72 20 48-128 66-38-16Z" fill={color.shade} fillOpacity={0.45} />
-        <path d="M540 136 430 94l-52 126 124 66 38-16Z" fill={color.screenAction} {...inked} />
-        <path d="M540 244 398 172l-20 48 124 66 38-16Z" fill={color.shade} fillOpacity={0.3} />
-        <path d="M104 138v0M116 168v0" stroke={color.screenMoneyWash} strokeWidth={8} />
-        <path d="M420 138v0M408 168v0" stroke={color.screenWash} strokeWidth={8} />
+      <Label x={496} y={34} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+        Your share
+      </Label>
+      <Entry y={82} client="A bakery" net="96.00" share="48.00" />
+      <Entry y={134} client="A bicycle shop" net="64.00" share="32.00" />
+      <Entry y={186} client="A florist" net="120.00" share="60.00" />
+      <Entry y={237} client="May" net="280.00" share="140.00" weight={750} />
+      <Label x={28} y={292} size={19} weight={600} fill={color.action}>
+        A barber
+      </Label>
+      <Label x={28} y={498} size={14} fill={color.inkSoft} voice="mono">
+        An example,
+      </Label>
+      <Label x={28} y={516} size={14} fill={color.inkSoft} voice="mono">
+        split evenly
+      </Label>
+      <g transform="translate(112 290) rotate(29)">
+        <Pen />
+      </g>
+    </>
+  );
+}
+
+const lines = [
+  ['A bakery', 'Live'],
+  ['A bicycle shop', 'Live'],
+  ['A florist', 'In review'],
+] as const;
+
+/** The foot of the book's page, and the line that is still free. */
+function PartnersNextLine() {
+  return (
+    <>
+      <path d="M0 232h420v52H0Z" fill={color.actionWash} />
+      <path d="M0 76h420M0 128h420M0 180h420" stroke={color.line} />
+      <path d="M0 24h420M0 232h420M0 284h420" {...inked} />
+      <path d="M44 0v352M262 0v352M267 0v352" stroke={color.edge} strokeWidth={hairWidth} />
+      {lines.map(([client, state], row) => (
+        <g key={client} transform={`translate(0 ${58 + row * 52})`}>
+          <Label x={14} y={0} size={15} fill={color.inkSoft} voice="mono">
+            {`${row + 1}`}
+          </Label>
+          <Label x={62} y={0} size={19} weight={600}>
+            {client}
+          </Label>
+          <Label x={286} y={0} size={16} fill={color.inkSoft} voice="mono">
+            {state}
+          </Label>
+        </g>
+      ))}
+      <Label x={62} y={214} size={16} fill={color.inkSoft} voice="mono">
+        carried over
+      </Label>
+      <Label x={286} y={214} size={16} fill={color.inkSoft} voice="mono">
+        3 clients
+      </Label>
+      <Label x={14} y={266} size={15} fill={color.action} voice="mono">
+        4
+      </Label>
+      <path d="M62 268h180M286 268h116" stroke={color.action} strokeDasharray="1 6" />
+      <g transform="translate(66 262) rotate(24) scale(.46)">
+        <Pen />
       </g>
     </>
   );
@@ -228,9 +289,10 @@ function PartnersDealers() {
   );
 }
 
-/** The drawings of the partner program: the handshake and six kinds of partner. */
+/** The drawings of the partner program: the account book, six kinds of partner, and the next line. */
 export const scenes = defineScenes([
   { id: 'partners-hero', viewBox: '0 0 520 520', Drawing: PartnersHero, inPage: true },
+  { id: 'partners-next-line', viewBox: '0 0 420 352', Drawing: PartnersNextLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },

@@ -40,5 +40,7 @@ export const schema = page.extend({
     ask: z.strictObject({ title: heading, questions: z.array(copy(70)).length(4) }),
   }),
   call: closingCall,
+  /** The next line of the book. */
+  stub: art,
 });
 export type Page = z.infer<typeof schema>;

@@ -7,9 +7,13 @@ import type { Page } from './page.schema.ts';
 /** Two ways to pay with a body, and two ways to know who somebody is. */
 export function Biometrics({ title, intro, offers, art }: Page['biometrics']) {
   return (
-    <Section id="biometrics" flush title={title} intro={intro}>
+    <Section id="biometrics" flush>
       <div className={`split ${styles.sides}`}>
-        <Art {...art} className={styles.art} />
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+          <Art {...art} className={styles.art} />
+        </div>
         <ul className={`columns ${styles.offers}`}>
           {offers.map((offer) => (
             <li key={offer.title}>

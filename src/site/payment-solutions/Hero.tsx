@@ -6,31 +6,31 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The six tools on a shelf, each above the tag that leads to it; what a phone shows first is in the page itself. */
-export function Hero({ kicker, title, lead, more, shelf }: Page['hero']) {
+/** The six tools as messages that leave the shop, each the link to its tool; what a phone shows first is in the page itself. */
+export function Hero({ kicker, title, lead, more, messages }: Page['hero']) {
   return (
     <section className={`wash ${styles.hero}`}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap split ${styles.sides}`}>
         <div>
           <Kicker>{kicker}</Kicker>
           <h1>{title}</h1>
-        </div>
-        <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions more={more} />
         </div>
+        <ul className={styles.messages}>
+          {messages.map(({ link, art }, index) => (
+            <li key={link.to}>
+              <a href={link.to}>
+                {index < 3 ? <InlineArt {...art} /> : <Art {...art} />}
+                <span>
+                  {link.label}
+                  <Icon name="chevron" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={`wrap ${styles.shelf}`}>
-        {shelf.map(({ link, art }, index) => (
-          <li key={link.to}>
-            {index < 3 ? <InlineArt {...art} /> : <Art {...art} />}
-            <a href={link.to}>
-              {link.label}
-              <Icon name="chevron" />
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

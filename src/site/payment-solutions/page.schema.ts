@@ -4,7 +4,7 @@ import { copy, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, opening, page, section, statistics } from '../../fields/page.ts';
 
-/** The anchor of an offer, which the shelf in the hero links to. */
+/** The anchor of an offer, which a message in the hero links to. */
 const anchor = z.string().regex(/^[a-z]+$/);
 
 /** What an offer is for, and what it asks in return. */
@@ -17,8 +17,8 @@ const offer = item.extend({ terms });
 export const schema = page.extend({
   hero: opening.extend({
     more: link,
-    /** One thing a tool, standing on a shelf above its tag. */
-    shelf: z.array(z.strictObject({ link, art })).length(6),
+    /** One message a tool, with what it shows and the link to it. */
+    messages: z.array(z.strictObject({ link, art })).length(6),
   }),
   requests: section.extend({
     /** Payment links, invoicing and hosted checkout, to be compared line by line. */
@@ -52,5 +52,7 @@ export const schema = page.extend({
     slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
   }),
   call: closingCall,
+  /** The invoice that is still open. */
+  stub: art,
 });
 export type Page = z.infer<typeof schema>;

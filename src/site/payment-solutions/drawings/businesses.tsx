@@ -1,0 +1,194 @@
+import { Alert } from '../../../drawings/kit/Alert.tsx';
+import { Calendar } from '../../../drawings/kit/Calendar.tsx';
+import { Document } from '../../../drawings/kit/Document.tsx';
+import { Envelope } from '../../../drawings/kit/Envelope.tsx';
+import { Parcel } from '../../../drawings/kit/goods.tsx';
+import { Handheld } from '../../../drawings/kit/Handheld.tsx';
+import { Laptop } from '../../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
+import { Phone } from '../../../drawings/kit/Phone.tsx';
+import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { QrCode } from '../../../drawings/kit/QrCode.tsx';
+import { Shield } from '../../../drawings/kit/Shield.tsx';
+import { ScreenBox, ScreenButton, ScreenMoney, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+/** The bench of the slides. */
+function Bench() {
+  return <path d="M2 204h356" {...inked} />;
+}
+
+/** Job done, bill paid, box not yet closed. */
+function Service() {
+  return (
+    <>
+      <Document x={66} y={28} width={104} height={130} rotate={-5} title="Invoice" ruled={5} shadow={false} />
+      <path d="M180 128V62" stroke={color.edge} strokeWidth={6} />
+      <path d="M172 52h16v30h-16Z" fill={color.money} {...inked} />
+      <path d="M204 128V74l-9-9V50l8 7h8l8-7v15l-9 9v54Z" fill={color.line} {...inked} />
+      <path d="M84 122q0-22 22-22h54q22 0 22 22" {...inked} strokeWidth={6} />
+      <rect x={36} y={122} width={196} height={82} rx={9} fill={color.action} {...inked} />
+      <path d="M36 150h196v45q0 9-9 9H45q-9 0-9-9Z" {...shaded} />
+      <path d="M36 150h196" {...inked} />
+      <rect x={120} y={140} width={28} height={22} rx={4} fill={color.moneyWash} {...inked} />
+      <Phone x={258} y={36} scale={0.6} rotate={4}>
+        <ScreenBox x={34} y={60} width={56} height={56} radius={28} tone="ok" />
+        <Tick x={62} y={90} size={28} stroke={color.screenInk} weight={5} />
+        <ScreenText x={62} y={154} size={20} weight={650} anchor="middle">
+          Paid
+        </ScreenText>
+        <ScreenText x={62} y={188} size={25} weight={750} anchor="middle" voice="heading">
+          $240.00
+        </ScreenText>
+      </Phone>
+      <Bench />
+    </>
+  );
+}
+
+/** The same box on the same weekday. */
+function Subscription() {
+  return (
+    <>
+      <Calendar
+        x={184}
+        y={20}
+        scale={0.98}
+        rotate={3}
+        month="April"
+        startsOn={2}
+        days={30}
+        marked={[7, 14, 21]}
+        done={28}
+      />
+      <Parcel x={50} y={108} scale={0.92} label="Box 12">
+        <path d="M32 8v-58l6-10h48l6 10V8Z" fill={color.device} {...inked} />
+        <path d="M32-50h60" stroke={color.deviceKey} strokeWidth={3} />
+        <rect x={40} y={-42} width={44} height={32} rx={4} fill={color.screen} />
+        <ScreenText x={62} y={-22} size={12.5} weight={700} anchor="middle" voice="heading">
+          Roast
+        </ScreenText>
+      </Parcel>
+      <Bench />
+    </>
+  );
+}
+
+function Mug(place: Placement) {
+  return (
+    <Placed {...place} width={40} height={40}>
+      <path d="M30 10h5q7 0 7 8t-7 8h-5" stroke={color.screenInk} />
+      <path d="M2 2h28v26q0 8-8 8H10q-8 0-8-8Z" fill={color.screenMoneyWash} stroke={color.screenInk} />
+    </Placed>
+  );
+}
+
+/** A shop on a screen, and what it sent today. */
+function Ecommerce() {
+  return (
+    <>
+      <Laptop x={8} y={42} scale={0.765}>
+        <ScreenText x={16} y={28} size={16} weight={700} voice="heading">
+          Kiln Street
+        </ScreenText>
+        <ScreenButton x={176} y={10} width={80} height={28} radius={14} label="Cart, 3" size={13.5} />
+        {['$18.00', '$24.00', '$44.00'].map((amount, item) => (
+          <g key={amount} transform={`translate(${14 + item * 83} 50)`}>
+            <ScreenBox x={0} y={0} width={74} height={104} radius={8} />
+            <Mug x={18} y={16} scale={0.9 + item * 0.12} />
+            <ScreenMoney x={37} y={92} size={14} anchor="middle">
+              {amount}
+            </ScreenMoney>
+          </g>
+        ))}
+      </Laptop>
+      <Parcel x={246} y={116} scale={0.84} label="Order 31" />
+      <Bench />
+    </>
+  );
+}
+
+/** An invoice with terms, on its way to accounts payable. */
+function Business() {
+  return (
+    <>
+      <Envelope x={72} y={88} scale={0.96}>
+        <Document
+          x={22}
+          y={-72}
+          width={156}
+          height={170}
+          shadow={false}
+          title="Invoice 2207"
+          rows={[{ label: 'PO 88-140' }]}
+          ruled={2}
+        />
+        <g transform="translate(104 -12) rotate(-9)">
+          <rect width={76} height={30} rx={6} stroke={color.screenAction} strokeWidth={2.5} />
+          <Label x={38} y={20.5} size={14.5} weight={700} anchor="middle" fill={color.screenAction} voice="mono">
+            Net 30
+          </Label>
+        </g>
+      </Envelope>
+      <Bench />
+    </>
+  );
+}
+
+/** Held back until somebody has looked. */
+function HighRisk() {
+  return (
+    <>
+      <Shield x={212} y={38} scale={1.4} />
+      <PaymentCard x={34} y={92} scale={1.02} rotate={-7} tone="paper" digits="5520" />
+      <Alert x={92} y={28} width={176} title="Held for review" detail="Rule: first order" tone="warn" />
+      <Bench />
+    </>
+  );
+}
+
+/** At the door: the van, and a code to pay by. */
+function Field() {
+  return (
+    <>
+      <path d="M14 186V84q0-12 12-12h128v114Z" fill={color.paper} {...inked} />
+      <path d="M154 92h38q8 0 12 7l18 32 16 6q7 3 7 11v38h-91Z" fill={color.action} {...inked} />
+      <path d="M168 104h20q4 0 6 4l13 23h-39Z" fill={color.actionWash} {...inked} />
+      <path d="M14 166h140v20H14Zm141 0h90v20h-90Z" {...shaded} />
+      <Label x={84} y={124} size={17} weight={700} anchor="middle" voice="heading">
+        {'Fern & Field'}
+      </Label>
+      <Label x={84} y={144} size={11.5} anchor="middle" fill={color.inkSoft}>
+        Delivery
+      </Label>
+      {[58, 204].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy={184} r={19} fill={color.device} {...inked} />
+          <circle cx={x} cy={184} r={7} fill={color.line} />
+        </g>
+      ))}
+      <Handheld x={252} y={20} scale={0.8} rotate={5}>
+        <ScreenText x={45} y={26} size={13} weight={650} anchor="middle">
+          Scan to pay
+        </ScreenText>
+        <QrCode x={13} y={40} scale={0.76} />
+        <ScreenText x={45} y={131} size={18} weight={750} anchor="middle" voice="heading">
+          $32.00
+        </ScreenText>
+      </Handheld>
+      <Bench />
+    </>
+  );
+}
+
+/** Six kinds of business, each at work. */
+export const businessScenes = defineScenes([
+  { id: 'pay-service', viewBox: '0 0 360 220', Drawing: Service },
+  { id: 'pay-subscription', viewBox: '0 0 360 220', Drawing: Subscription },
+  { id: 'pay-ecommerce', viewBox: '0 0 360 220', Drawing: Ecommerce },
+  { id: 'pay-b2b', viewBox: '0 0 360 220', Drawing: Business },
+  { id: 'pay-high-risk', viewBox: '0 0 360 220', Drawing: HighRisk },
+  { id: 'pay-field', viewBox: '0 0 360 220', Drawing: Field },
+]);

@@ -1,0 +1,162 @@
+import { cased, color, inked } from '../../../drawings/kit/palette.ts';
+import { ScreenBox, ScreenButton, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label, Money } from '../../../drawings/text.tsx';
+
+/** A phone with a request, and the link it came by. */
+function ToolLink() {
+  return (
+    <>
+      <rect x={10} y={10} width={86} height={172} rx={16} {...cased} />
+      <rect x={15} y={16} width={76} height={157} rx={11} fill={color.screen} />
+      <path d="M47 23h12" stroke={color.device} strokeWidth={5} />
+      <ScreenText x={53} y={56} size={11.5} anchor="middle" tone="soft">
+        Deposit
+      </ScreenText>
+      <ScreenText x={53} y={76} size={16} weight={750} anchor="middle" voice="heading">
+        $480.00
+      </ScreenText>
+      <ScreenButton x={21} y={92} width={64} height={27} radius={8} label="Pay now" size={12} />
+      <path
+        d="M116 20h48q12 0 12 12v26q0 12-12 12h-32l-20 14 2-14q-10 0-10-12V32q0-12 12-12Z"
+        fill={color.paper}
+        {...inked}
+      />
+      <path
+        d="m133 51 12-12m-7 1 7-7a8 8 0 0 1 11 11l-7 7m-9-1-7 7a8 8 0 0 1-11-11l7-7"
+        stroke={color.action}
+        strokeWidth={3.5}
+      />
+    </>
+  );
+}
+
+/** An invoice. */
+function ToolInvoice() {
+  return (
+    <>
+      <path d="M30 182V28q0-8 8-8h84l30 30v132Z" fill={color.paper} {...inked} />
+      <path d="M122 20v22q0 8 8 8h22Z" fill={color.line} {...inked} />
+      <Label x={44} y={52} size={17} weight={700} voice="heading">
+        Invoice
+      </Label>
+      <path d="M44 72h54m28 0h12M44 90h46m36 0h12" stroke={color.line} strokeWidth={4} />
+      <rect x={42} y={112} width={98} height={48} rx={7} fill={color.actionWash} />
+      <Label x={52} y={131} size={11.5} fill={color.inkSoft}>
+        Due Mar 28
+      </Label>
+      <Money x={52} y={150} size={16} anchor="start">
+        $480.00
+      </Money>
+    </>
+  );
+}
+
+/** A checkout page. */
+function ToolCheckout() {
+  return (
+    <>
+      <rect x={18} y={70} width={144} height={106} rx={8} {...cased} />
+      <rect x={25} y={77} width={130} height={84} rx={4} fill={color.screen} />
+      <ScreenText x={35} y={98} size={13} weight={700} voice="heading">
+        Checkout
+      </ScreenText>
+      <ScreenBox x={35} y={106} width={110} height={18} tone="plain" />
+      <ScreenButton x={35} y={131} width={110} label="Pay now" size={12} />
+      <path d="M4 168h172v4q0 8-8 8H12q-8 0-8-8Z" fill={color.deviceKey} stroke={color.deviceEdge} />
+    </>
+  );
+}
+
+interface ArmProps {
+  readonly y: number;
+  readonly name: string;
+  readonly left?: boolean;
+  readonly lit?: boolean;
+}
+
+function Arm({ y, name, left = false, lit = false }: ArmProps) {
+  return (
+    <>
+      <path
+        d={left ? `M112 ${y}H40l-18 17 18 17h72Z` : `M68 ${y}h72l18 17-18 17H68Z`}
+        fill={lit ? color.action : color.paper}
+        {...inked}
+      />
+      <Label
+        x={left ? 66 : 112}
+        y={y + 23}
+        size={17}
+        weight={700}
+        anchor="middle"
+        fill={lit ? color.onAction : color.ink}
+        voice="mono"
+      >
+        {name}
+      </Label>
+    </>
+  );
+}
+
+/** A signpost to three processors. */
+function ToolRouting() {
+  return (
+    <>
+      <path d="M84 12h12v167H84Z" fill={color.device} {...inked} />
+      <Arm y={22} name="A" left />
+      <Arm y={66} name="B" lit />
+      <Arm y={110} name="C" left />
+    </>
+  );
+}
+
+/** The day that comes round. */
+function ToolRecurring() {
+  return (
+    <>
+      <rect x={10} y={28} width={160} height={158} rx={11} fill={color.paper} {...inked} />
+      <path d="M10 66V39q0-11 11-11h138q11 0 11 11v27Z" fill={color.action} {...inked} />
+      <path d="M50 18v16m80-16v16" {...inked} strokeWidth={4} />
+      <Label x={90} y={54} size={17} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+        Every 21st
+      </Label>
+      <path
+        d="M30 86h140M30 110h140M30 134h140M30 158h100"
+        stroke={color.line}
+        strokeWidth={9}
+        strokeDasharray="0 24"
+      />
+      <rect x={92} y={123} width={22} height={22} rx={6} fill={color.action} />
+      <Tick x={103} y={134} size={12} stroke={color.onAction} weight={2.5} />
+    </>
+  );
+}
+
+/** A reader that asks for a finger. */
+function ToolBiometric() {
+  return (
+    <>
+      <rect x={36} y={24} width={108} height={158} rx={18} {...cased} />
+      <rect x={48} y={38} width={84} height={112} rx={8} fill={color.screen} />
+      <path
+        d="M64 99V84a26 26 0 0 1 52 0v15M73 110V84a17 17 0 0 1 34 0v22M82 114V84a8 8 0 0 1 16 0v34M90 84v22"
+        stroke={color.screenAction}
+        strokeWidth={3}
+      />
+      <ScreenText x={90} y={140} size={13} weight={650} anchor="middle">
+        Confirm
+      </ScreenText>
+      <path d="M76 166h28" stroke={color.deviceKey} strokeWidth={5} />
+    </>
+  );
+}
+
+/** The six tools, each in the message that leads to it. */
+export const toolScenes = defineScenes([
+  { id: 'pay-tool-link', viewBox: '0 0 180 180', Drawing: ToolLink, inPage: true },
+  { id: 'pay-tool-invoice', viewBox: '0 0 180 180', Drawing: ToolInvoice, inPage: true },
+  { id: 'pay-tool-checkout', viewBox: '0 0 180 180', Drawing: ToolCheckout, inPage: true },
+  { id: 'pay-tool-routing', viewBox: '0 0 180 180', Drawing: ToolRouting },
+  { id: 'pay-tool-recurring', viewBox: '0 0 180 180', Drawing: ToolRecurring },
+  { id: 'pay-tool-biometric', viewBox: '0 0 180 180', Drawing: ToolBiometric },
+]);
