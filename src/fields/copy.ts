@@ -38,7 +38,7 @@ export const sentence = copy(240);
 /** A paragraph. */
 export const paragraph = copy(520);
 
-/** A sentence with blanks that code fills, as in `template('n', 'count')` for “Slide {n} of {count}”: these, all of them, and no others. */
+/** A sentence with blanks that code fills, as in `template('n', 'count')` for “{n} of {count}”: these, all of them, and no others. */
 export const template = <Blank extends string>(...blanks: readonly Blank[]) =>
   text(240, { ...brandTokens, ...Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`])) }).transform(
     (written, context): Template<Blank> => {

@@ -1,7 +1,7 @@
-/** A text with blanks, as in “Slide {n} of {count}”; `Blank` are their names, where they are known. */
+/** A text with blanks, as in “{n} of {count}”; `Blank` are their names, where they are known. */
 export type Template<Blank extends string = string> = string & { readonly blanks?: Blank };
 
-/** The text with its blanks filled in: `fill('Slide {n} of {count}', { n: 1, count: 7 })`. */
+/** The text with its blanks filled in: `fill('{n} of {count}', { n: 1, count: 7 })`. */
 export function fill<Blank extends string>(
   text: Template<Blank>,
   values: Readonly<Record<Blank, string | number>>,

@@ -27,7 +27,7 @@ export const words = z.strictObject({
     z.strictObject({ readingTime: template('minutes') }),
   ),
   field: labels('optional'),
-  carousel: labels('carousel', 'slide', 'previous', 'next').and(
+  carousel: labels('carousel', 'slide', 'inView', 'previous', 'next').and(
     z.strictObject({
       row: template('label'),
       slideName: template('n', 'count', 'title'),

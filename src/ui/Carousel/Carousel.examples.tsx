@@ -9,7 +9,8 @@ const words: CarouselWords = {
   slide: 'slide',
   row: '{label}, slides',
   slideName: '{n} of {count}: {title}',
-  position: 'Slide {n} of {count}',
+  inView: 'Slides in view:',
+  position: '{n} of {count}',
   previous: 'Previous slide',
   next: 'Next slide',
 };
@@ -35,7 +36,7 @@ export const examples: readonly Example[] = [
     content: <Carousel id="first" words={words} label="Ways to sell, at the start" mode="ends" slides={slides(5)} />,
   },
   {
-    title: 'Every slide in view: nothing to move',
-    content: <Carousel id="single" words={words} label="The one way to sell" mode="loop" slides={slides(1)} />,
+    title: 'Every slide in view on a wide screen: nothing to move there',
+    content: <Carousel id="few" words={words} label="Three ways to sell" mode="loop" slides={slides(3)} />,
   },
 ];

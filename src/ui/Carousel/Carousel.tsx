@@ -11,6 +11,9 @@ export interface CarouselWords {
   readonly slide: string;
   readonly row: Template<'label'>;
   readonly slideName: Template<'n' | 'count' | 'title'>;
+  /** Before the position, for those who hear it. */
+  readonly inView: string;
+  /** Which slides are in view, of how many. */
   readonly position: Template<'n' | 'count'>;
   readonly previous: string;
   readonly next: string;
@@ -28,7 +31,8 @@ export interface CarouselProps {
 
 /**
  * Slides in a row that scrolls and snaps by itself; the buttons, arrow keys and position come from carousel.client.ts,
- * which the shell loads when the carousel is near. W3C ARIA carousel pattern; no clones, never moves by itself.
+ * which the shell loads when the carousel is near. Where all slides are in view there is nothing to move, and no button.
+ * W3C ARIA carousel pattern; no clones, never moves by itself.
  */
 export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
   const count = slides.length;
@@ -41,8 +45,9 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
       {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
       <div className={`with-script ${styles.controls}`}>
-        <p className={`label ${styles.position}`} aria-live="polite" {...{ [wordsMark]: words.position }}>
-          {fill(words.position, { n: 1, count })}
+        <p className={`label ${styles.position}`} aria-live="polite" aria-atomic="true">
+          <span className="visually-hidden">{`${words.inView} `}</span>
+          <span {...{ [wordsMark]: words.position }}>{fill(words.position, { n: 1, count })}</span>
         </p>
         <button
           type="button"
@@ -72,7 +77,6 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
             role="group"
             aria-roledescription={words.slide}
             aria-label={fill(words.slideName, { n: index + 1, count, title })}
-            aria-current={index === 0}
           >
             {content}
           </div>

@@ -1,6 +1,6 @@
 import { modeMark, readyEvent, wordsMark } from '../../lib/browser-protocol.ts';
 import { fill } from '../../lib/fill.ts';
-import { begin, canStep, goTo, isFixed, type Position, type Row, resize, settle, step, takeHold } from './position.ts';
+import { begin, canStep, goTo, inView, isFixed, type Position, type Row, settle, step, takeHold } from './position.ts';
 
 /**
  * When a movement counts as over. Where there is no `scrollend` a pause has to do, though a busy page may pause in the
@@ -16,7 +16,7 @@ const latestStart = 2000;
 function partsOf(carousel: HTMLElement) {
   const row = carousel.querySelector<HTMLElement>('[role=group]');
   const [previous, next] = carousel.querySelectorAll('button');
-  const words = carousel.querySelector<HTMLElement>('[aria-live]');
+  const words = carousel.querySelector<HTMLElement>(`[${wordsMark}]`);
   if (!row || !previous || !next || !words) return undefined;
   const slides = [...row.querySelectorAll<HTMLElement>(':scope > [role=group]')];
   const mode = carousel.getAttribute(modeMark) === 'loop' ? 'loop' : 'ends';
@@ -25,33 +25,30 @@ function partsOf(carousel: HTMLElement) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-function isInView(slide: HTMLElement, row: HTMLElement): boolean {
-  const { left, right } = row.getBoundingClientRect();
-  const box = slide.getBoundingClientRect();
-  return box.left >= left - 1 && box.right <= right + 1;
-}
-
 function measure({ row, slides }: Parts): Row {
-  const first = slides.findIndex((slide) => isInView(slide, row));
+  const from = slides[0]?.offsetLeft ?? 0;
   return {
     at: row.scrollLeft,
     end: row.scrollWidth - row.clientWidth,
-    starts: slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0)),
-    first: first < 0 ? undefined : first,
+    slides: slides.map(({ offsetLeft, offsetWidth }) => {
+      const start = offsetLeft - from;
+      return { start, end: start + offsetWidth };
+    }),
   };
 }
 
-function show(position: Position, parts: Parts): void {
-  const { previous, next, words, slides, mode } = parts;
-  const row = measure(parts);
-  const text = fill(words.getAttribute(wordsMark) ?? '', { n: position.current + 1, count: slides.length });
+function show(position: Position, { row, previous, next, words, slides, mode }: Parts, measured: Row): void {
+  const shown = inView(position, measured);
+  const first = shown[0] ?? position.current;
+  const last = shown.at(-1) ?? first;
+  const n = first === last ? first + 1 : `${first + 1}–${last + 1}`;
+  const text = fill(words.getAttribute(wordsMark) ?? '', { n, count: slides.length });
   if (words.textContent !== text) words.textContent = text;
-  slides.forEach((slide, index) => {
-    slide.ariaCurrent = String(!isFixed(row) && index === position.current);
-  });
+  // What does not scroll is no stop for the keyboard.
+  row.tabIndex = isFixed(measured) ? -1 : 0;
   const { activeElement } = document;
-  previous.disabled = !canStep(position, -1, row, mode);
-  next.disabled = !canStep(position, 1, row, mode);
+  previous.disabled = !canStep(position, -1, measured, mode);
+  next.disabled = !canStep(position, 1, measured, mode);
   // A disabled button loses the focus, and the arrow keys with it.
   if (activeElement === next && next.disabled) previous.focus();
   if (activeElement === previous && previous.disabled) next.focus();
@@ -65,10 +62,10 @@ export function start(carousel: HTMLElement): void {
   let position = begin(measure(parts));
   let settling = 0;
 
-  const send = (to: Position, { starts }: Row) => {
+  const send = (to: Position, measured: Row) => {
     position = to;
-    row.scrollTo({ left: starts[to.current] ?? 0 });
-    show(position, parts);
+    row.scrollTo({ left: measured.slides[to.current]?.start ?? 0 });
+    show(position, parts, measured);
   };
   const move = (by: 1 | -1) => {
     const measured = measure(parts);
@@ -76,14 +73,14 @@ export function start(carousel: HTMLElement): void {
   };
   const showFocused = () => {
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    const slide = slides[focused];
-    if (!slide || isInView(slide, row)) return;
     const measured = measure(parts);
-    send(goTo(focused, position, measured), measured);
+    if (focused < 0 || inView(begin(measured), measured).includes(focused)) return;
+    send(goTo(focused, measured), measured);
   };
   const follow = () => {
-    position = settle(position, measure(parts));
-    if (position.heading === undefined) show(position, parts);
+    const measured = measure(parts);
+    position = settle(position, measured);
+    if (position.heading === undefined) show(position, parts, measured);
     else settling = window.setTimeout(follow, latestStart);
   };
 
@@ -111,8 +108,9 @@ export function start(carousel: HTMLElement): void {
     move(event.key === 'ArrowRight' ? 1 : -1);
   });
   new ResizeObserver(() => {
-    position = resize(position, measure(parts));
-    show(position, parts);
+    const measured = measure(parts);
+    position = settle(position, measured);
+    show(position, parts, measured);
   }).observe(row);
   showFocused();
   carousel.dispatchEvent(new Event(readyEvent, { bubbles: true }));
