@@ -13,9 +13,11 @@ export const savingsExample = z.strictObject({
 
 /** The statement that the statement check starts with, and the range it measures against. */
 export const statementExample = z.strictObject({
-  /** Card volume and fees of a month. */
-  volume: amount,
+  /** Card sales and fees of a month. */
+  sales: amount,
   fees: amount,
+  /** What is posted, for what the receipt makes of them. */
+  difference: amount,
   /** What cards usually cost. */
   usual: range,
 });

@@ -32,16 +32,15 @@ describe('the arithmetic between claims', () => {
   });
 
   it('makes the example offset in full at the difference that covers it, and at that of the samples as far as its note says', () => {
-    const [sales = 0, fees = 0, rate = 0, covering = 0, ceiling = 0] = (
+    const [sales = 0, fees = 0, covering = 0, ceiling = 0] = (
       [
         'cash-discount.volume',
         'cash-discount.monthly-saving',
-        'cash-discount.fee-rate',
         'cash-discount.covering-difference',
         'dual-pricing.ceiling',
       ] as const
     ).map((id) => amountOf(claim(id)));
-    expect(covering).toBe(coveringDifference(rate));
+    expect(covering).toBe(coveringDifference(sales, fees));
     expect(offsetOf(sales, fees, covering).isFull).toBe(true);
     const { offset, left } = offsetOf(sales, fees, ceiling);
     const said = `At ${claim('dual-pricing.ceiling').value}, ${formatMoney(offset)} a month is offset and ${formatMoney(left)} stays`;

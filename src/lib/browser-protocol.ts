@@ -24,6 +24,21 @@ export const modeMark = 'data-mode';
 /** On what a script fills with words: the words, with blanks for what it knows. */
 export const wordsMark = 'data-words';
 
+/** On what is printed of the visitor's figures; its value says which line of the receipt. */
+export const printMark = 'data-print';
+
+/** On what starts at once where the tab has figures of the visitor's. */
+export const figuresMark = 'data-figures';
+
+/** Under what name they are kept for the tab. */
+export const figuresStore = 'figures';
+
+/** On the page while the visitor's own figures are shown. */
+export const ownMark = 'data-own';
+
+/** On a button that brings the example back. */
+export const exampleMark = 'data-example';
+
 /** On the page once a script has failed to come: its styles then show the way that needs none. */
 export const failedMark = 'data-script-failed';
 

@@ -29,12 +29,12 @@ it('a difference of 3% brings in $728.16 of $25,000, and $146.84 of $875 stays w
 });
 
 it('no more is offset than there are fees, and all of them at the difference that covers their rate', () => {
-  expect(coveringDifference(350)).toBe(363);
+  expect(coveringDifference(2_500_000, 87_500)).toBe(363);
   expect(offsetOf(2_500_000, 87_500, 363)).toEqual({ offset: 87_500, left: 0, isFull: true });
   fc.assert(
-    fc.property(sales, fc.integer({ min: 0, max: 1000 }), (amount, rate) => {
-      const fees = Math.round((amount * rate) / 10_000);
-      expect(offsetOf(amount, fees, coveringDifference(rate)).left).toBeLessThanOrEqual(1);
+    fc.property(sales, sales, (one, other) => {
+      const [fees, amount] = [Math.min(one, other), Math.max(one, other) + 1];
+      expect(offsetOf(amount, fees, coveringDifference(amount, fees)).isFull).toBe(true);
     }),
   );
 });

@@ -28,9 +28,9 @@ export function broughtIn(sales: number, difference: number): number {
   return Math.floor((2 * sales * difference + parts) / (2 * parts));
 }
 
-/** The difference that brings in a rate: r ÷ (100 − r), in hundredths of a percent, rounded up. */
-export function coveringDifference(rate: number): number {
-  return Math.ceil((rate * 10_000) / (10_000 - rate));
+/** The least difference that offsets all fees: fees ÷ (sales − fees), in hundredths of a percent, rounded up. Infinite where there is none. */
+export function coveringDifference(sales: number, fees: number): number {
+  return fees < sales ? Math.ceil((fees * 10_000) / (sales - fees)) : Number.POSITIVE_INFINITY;
 }
 
 /** What a posted difference offsets of card fees, and what stays with the merchant, in whole cents a month. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
@@ -8,9 +8,13 @@ import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
-import { anyDifference, coveringDifference } from '../dual-price/dual-price.ts';
+import { coveringDifference } from '../dual-price/dual-price.ts';
+import { OwnFiguresMark } from '../own-figures/OwnFiguresMark.tsx';
+import { figureLimits } from '../own-figures/own-figures.ts';
+import { useOwnFigures, useTabFigures } from '../own-figures/use-own-figures.ts';
+import { effectiveRate } from '../statement-check/effective-rate.ts';
 import styles from './SavingsCalculator.module.css';
-import { fromQuery, rateLimits, type SavingsInput, savings, savingsId, toQuery, volumeLimits } from './savings.ts';
+import { figuresOf, fromQuery, rateLimits, type SavingsInput, savings, savingsId, toQuery } from './savings.ts';
 
 /** Puts the numbers into the address and copies it; the address bar holds the link where copying is not allowed. */
 async function share(input: SavingsInput) {
@@ -31,28 +35,27 @@ export interface SavingsCalculatorProps {
  * link carries all three numbers.
  */
 export function SavingsCalculator({ example, examples }: SavingsCalculatorProps) {
-  const volume = useNumber(volumeLimits, example.volume);
+  const volume = useNumber(figureLimits.sales, example.volume);
   const rate = useNumber(rateLimits, example.rate);
-  const difference = useNumber(anyDifference, example.difference);
+  const difference = useNumber(figureLimits.difference, example.difference);
   const input = { volume: volume.value, rate: rate.value, difference: difference.value };
-  const { fees, offset, left, isFull } = savings(input);
+  const own = useTabFigures();
+  const { fees, offset, left, isFull } = savings(input, own);
 
-  const { put: putVolume, isUntouched: isVolumeUntouched } = volume;
-  const { put: putRate, isUntouched: isRateUntouched } = rate;
-  const { put: putDifference, isUntouched: isDifferenceUntouched } = difference;
-  useEffect(() => {
-    const take = (isFree: Readonly<Record<keyof SavingsInput, boolean>>) => {
+  const onInput = useOwnFigures({
+    example: figuresOf(example),
+    now: { sales: input.volume, fees: fees.month, difference: input.difference },
+    put: (figures) => {
+      volume.put(figures.sales);
+      rate.put(effectiveRate(figures.fees, figures.sales));
+      difference.put(figures.difference);
+    },
+    asked: () => {
       const shared = fromQuery(location.search);
-      if (shared.volume !== undefined && isFree.volume) putVolume(shared.volume);
-      if (shared.rate !== undefined && isFree.rate) putRate(shared.rate);
-      if (shared.difference !== undefined && isFree.difference) putDifference(shared.difference);
-    };
-    // A visitor who was quicker than this script has typed something better.
-    take({ volume: isVolumeUntouched(), rate: isRateUntouched(), difference: isDifferenceUntouched() });
-    const follow = () => take({ volume: true, rate: true, difference: true });
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [putVolume, putRate, putDifference, isVolumeUntouched, isRateUntouched, isDifferenceUntouched]);
+      return Object.keys(shared).length > 0 ? figuresOf({ ...example, ...shared }) : undefined;
+    },
+    isUntouched: () => [volume, rate, difference].every(({ isUntouched }) => isUntouched()),
+  });
 
   return (
     <Worksheet
@@ -60,6 +63,7 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
       label={words.name}
       query="volume=|rate=|difference="
       words={numberField}
+      onInput={onInput}
       fields={[
         { id: 'savings-volume', label: words.volume, number: volume, slider: { min: 0, max: 200_000, step: 500 } },
         { id: 'savings-rate', label: words.rate, number: rate, slider: { min: 1, max: 6, step: 0.05 } },
@@ -71,9 +75,12 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
         },
       ]}
       action={
-        <Button variant="quiet" onClick={() => void share(input)}>
-          {words.copyLink}
-        </Button>
+        <>
+          <OwnFiguresMark />
+          <Button variant="quiet" onClick={() => void share(input)}>
+            {words.copyLink}
+          </Button>
+        </>
       }
       examples={examples}
       result={
@@ -105,7 +112,9 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
               ],
             ]}
           >
-            {!isFull && <p>{fill(words.covering, { difference: formatRate(coveringDifference(rate.value)) })}</p>}
+            {!isFull && (
+              <p>{fill(words.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
+            )}
             <div className={styles.assumptions} role="list" aria-label={words.assumptionsName}>
               {words.assumptions.map((assumption) => (
                 <p key={assumption} role="listitem">

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDifference } from '../dual-price/dual-price.ts';
-import { fromQuery, rateLimits, savings, toQuery, volumeLimits } from './savings.ts';
+import { figureLimits } from '../own-figures/own-figures.ts';
+import { fromQuery, rateLimits, savings, toQuery } from './savings.ts';
 
 /** All that the calculator takes, its limits often. */
 const inputs = fc.record({
-  volume: fc.integer({ min: volumeLimits.least, max: volumeLimits.most }),
+  volume: fc.integer({ min: figureLimits.sales.least, max: figureLimits.sales.most }),
   rate: fc.integer({ min: rateLimits.least, max: rateLimits.most }),
   difference: fc.integer({ min: anyDifference.least, max: anyDifference.most }),
 });

@@ -1,11 +1,10 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
-import { anyDifference, offsetOf } from '../dual-price/dual-price.ts';
+import { offsetOf } from '../dual-price/dual-price.ts';
+import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
+import { effectiveRate } from '../statement-check/effective-rate.ts';
 
 /** Where a link to the calculator lands. */
 export const savingsId = 'savings';
-
-/** Monthly card volume, in cents. */
-export const volumeLimits: NumberLimits = { unit: '$', least: 0, most: 1_000_000_000 };
 
 /** Effective rate, in hundredths of a percent. */
 export const rateLimits: NumberLimits = { unit: '%', least: 0, most: 1000 };
@@ -19,9 +18,19 @@ export interface SavingsInput {
   readonly difference: number;
 }
 
-/** Card fees, what the posted difference offsets of them and what is left: whole cents a month, twelve equal months a year. */
-export function savings({ volume, rate, difference }: SavingsInput) {
-  const fees = Math.round((volume * rate) / 10_000);
+/** The same figures with the fees in place of the rate. */
+export function figuresOf({ volume, rate, difference }: SavingsInput): Figures {
+  return { sales: volume, fees: Math.round((volume * rate) / 10_000), difference };
+}
+
+/**
+ * Card fees, what the posted difference offsets of them and what is left: whole cents a month, twelve equal
+ * months a year. Fees that the visitor gave in cents are not worked out again from their rate, which is rounded.
+ */
+export function savings(input: SavingsInput, own?: Figures) {
+  const { volume, rate, difference } = input;
+  const isOwn = own?.sales === volume && effectiveRate(own.fees, volume) === rate;
+  const { fees } = isOwn ? own : figuresOf(input);
   const { offset, left, isFull } = offsetOf(volume, fees, difference);
   const inAYear = (month: number) => ({ month, year: month * 12 });
   return { fees: inAYear(fees), offset: inAYear(offset), left: inAYear(left), isFull };
@@ -43,9 +52,9 @@ export function fromQuery(query: string): Partial<SavingsInput> {
     const value = /^[\d.]+$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };
-  const volume = read('volume', volumeLimits);
+  const volume = read('volume', figureLimits.sales);
   const rate = read('rate', rateLimits);
-  const difference = read('difference', anyDifference);
+  const difference = read('difference', figureLimits.difference);
   return {
     ...(volume !== undefined && { volume }),
     ...(rate !== undefined && { rate }),

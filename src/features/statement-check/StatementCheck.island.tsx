@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { keepWhole } from '../../lib/typography.ts';
@@ -8,34 +7,43 @@ import { MoreLink } from '../../ui/Button/Button.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
-import { openSavings } from '../savings-calculator/open-savings.ts';
-import { rateLimits, savingsId, toQuery } from '../savings-calculator/savings.ts';
-import { effectiveRate, feesLimits, formatRange, type RateRange, standing, volumeLimits } from './effective-rate.ts';
+import { OwnFiguresMark } from '../own-figures/OwnFiguresMark.tsx';
+import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
+import { useOwnFigures, useTabFigures } from '../own-figures/use-own-figures.ts';
+import { rateLimits, savingsId } from '../savings-calculator/savings.ts';
+import { effectiveRate, formatRange, type RateRange, standing } from './effective-rate.ts';
 import { RateScale } from './RateScale.tsx';
-
-/** Whether a click asks for no new tab or window. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(ctrlKey || metaKey || shiftKey || altKey);
 
 export interface StatementCheckProps {
   /** The statement it starts with, in cents, and the range that it measures against. */
-  readonly example: { readonly volume: number; readonly fees: number; readonly usual: RateRange };
+  readonly example: Figures & { readonly usual: RateRange };
 }
 
 /** A month's card volume and its fees in, the effective rate out, set against what the average small business pays. */
 export function StatementCheck({ example }: StatementCheckProps) {
   const { usual } = example;
-  const volume = useNumber(volumeLimits, example.volume);
-  const fees = useNumber(feesLimits, example.fees);
+  const volume = useNumber(figureLimits.sales, example.sales);
+  const fees = useNumber(figureLimits.fees, example.fees);
   const rate = effectiveRate(fees.value, volume.value);
   const verdict =
     fees.value > volume.value ? words.implausible : fill(words[standing(rate, usual)], { range: formatRange(usual) });
-  const query = toQuery({ volume: volume.value, rate });
+  const { difference } = useTabFigures() ?? example;
+  const onInput = useOwnFigures({
+    example,
+    now: { sales: volume.value, fees: fees.value, difference },
+    put: (figures) => {
+      volume.put(figures.sales);
+      fees.put(figures.fees);
+    },
+    isUntouched: () => volume.isUntouched() && fees.isUntouched(),
+  });
   return (
     <Worksheet
       id="statement-check"
       label={words.name}
       words={numberField}
+      onInput={onInput}
+      action={<OwnFiguresMark />}
       fields={[
         { id: 'statement-volume', label: words.volume, number: volume, slider: { min: 500, max: 200_000, step: 500 } },
         { id: 'statement-fees', label: words.fees, number: fees, slider: { min: 0, max: 8000, step: 5 } },
@@ -56,12 +64,7 @@ export function StatementCheck({ example }: StatementCheckProps) {
           <RateScale usual={usual} rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
           <p>{keepWhole(verdict)}</p>
           {rate <= rateLimits.most && (
-            <MoreLink
-              href={`${routes['cash-discount']}?${query}#${savingsId}`}
-              onClick={(event) => isPlain(event) && openSavings(query) && event.preventDefault()}
-            >
-              {words.workOut}
-            </MoreLink>
+            <MoreLink href={`${routes['cash-discount']}#${savingsId}`}>{words.workOut}</MoreLink>
           )}
         </Receipt>
       }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { NumberLimits } from '../../lib/read-within.ts';
-import { effectiveRate, feesLimits, formatRange, scalePlace, standing, volumeLimits } from './effective-rate.ts';
+import { figureLimits } from '../own-figures/own-figures.ts';
+import { effectiveRate, formatRange, scalePlace, standing } from './effective-rate.ts';
 
 const usual = { low: 250, high: 400 };
 
@@ -9,7 +10,7 @@ it('a rate is exact for every statement the check takes, halves rounded up', () 
   expect(effectiveRate(62_500, 2_500_000)).toBe(250);
   const amount = ({ least, most }: NumberLimits) => fc.integer({ min: least, max: most });
   fc.assert(
-    fc.property(amount(feesLimits), amount(volumeLimits), (fees, volume) => {
+    fc.property(amount(figureLimits.fees), amount(figureLimits.sales), (fees, volume) => {
       const exact = (BigInt(fees) * 20_000n + BigInt(volume)) / (2n * BigInt(volume));
       expect(BigInt(effectiveRate(fees, volume))).toBe(exact);
     }),

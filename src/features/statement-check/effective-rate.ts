@@ -1,11 +1,4 @@
 import { formatRate } from '../../lib/money.ts';
-import type { NumberLimits } from '../../lib/read-within.ts';
-
-/** A month's card volume, in cents. */
-export const volumeLimits: NumberLimits = { unit: '$', least: 100, most: 1_000_000_000 };
-
-/** All fees of that month, in cents. */
-export const feesLimits: NumberLimits = { unit: '$', least: 0, most: 1_000_000_000 };
 
 /** What cards cost the average small business, in hundredths of a percent. */
 export interface RateRange {

@@ -1,10 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { queryMark } from '../../lib/browser-protocol.ts';
+import { figuresMark, figuresStore, queryMark } from '../../lib/browser-protocol.ts';
+import { tabStore } from '../../lib/storage.ts';
 import { whenUsed } from '../../lib/when-used.ts';
 
 /**
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
- * once when the address has a query that its query mark, a regular expression, describes.
+ * once when the address has a query that its query mark, a regular expression, describes, or when it takes the figures that
+ * the visitor has in this tab.
  * What is clicked or submitted before it is ready is held by `held-events.inline.ts` and done again then.
  */
 const interaction: ClientDirective = (load, _options, island) => {
@@ -18,6 +20,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (dialog) whenUsed(['open'], start, dialog);
   const query = island.querySelector(`[${queryMark}]`)?.getAttribute(queryMark);
   if (query && location.search.match(query)) start();
+  if (island.querySelector(`[${figuresMark}]`) && tabStore.read(figuresStore)) start();
 };
 
 export default interaction;

@@ -114,6 +114,20 @@ export const words = z.strictObject({
         examples: template('rate', 'difference'),
       }),
     ),
+  ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')
+    .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear'))
+    .and(
+      labels('offsetYear', 'offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'putAway', 'addToNotes'),
+    )
+    .and(sentences('linkCopied', 'linkNotCopied', 'withoutScript'))
+    .and(
+      z.strictObject({
+        offsetAt: template('difference'),
+        covering: template('difference'),
+        announcement: template('rate', 'fees', 'left'),
+        notes: template('sales', 'fees', 'difference'),
+      }),
+    ),
   statementCheck: labels('name', 'volume', 'fees', 'rate', 'workOut').and(
     z.strictObject({
       below: template('range'),

@@ -1,6 +1,8 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
+import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
+import { OwnReceipt } from '../../features/own-figures/OwnReceipt.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -20,7 +22,9 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
         <StartActions more={explore} />
       </div>
       <div className={styles.stage}>
-        <InlineArt {...art} />
+        <InlineArt {...art} className={styles.counter} />
+        <OwnFiguresForm />
+        <OwnReceipt />
       </div>
       <div className={styles.facts}>
         <ul>

@@ -10,7 +10,6 @@ import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
-import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { Shopfront } from '../../drawings/kit/Shopfront.tsx';
 import { Slab } from '../../drawings/kit/Slab.tsx';
@@ -30,57 +29,19 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
-const breakfast = [
-  { label: '2 × Morning bun', amount: '8.24' },
-  { label: '1 × Filter coffee', amount: '4.12' },
-  { label: '1 × Country loaf', amount: '12.36' },
-];
-
-/** Breakfast on the counter, seen from above: the receipt with both prices, and the terminal asking for one. */
+/** The counter from above, around the terminal and its receipt: a cup, the change, a card and a bun. */
 function Hero() {
   return (
     <>
-      <circle cx={276} cy={276} r={232} fill={color.actionWash} />
-      <Cup x={50} y={26} scale={1.16} rotate={-28} />
-      <Receipt
-        x={214}
-        y={22}
-        rotate={3.5}
-        width={276}
-        size={13.5}
-        title="Juniper St. Bakery"
-        number="#0417"
-        lines={breakfast}
-        cardPrice="$24.72"
-        cashPrice="$24.00"
-        footer={['Both prices, before you pay']}
-        barcode
-      />
-      <Coin x={446} y={298} scale={0.86} code="$" />
-      <Coin x={410} y={330} scale={0.86} code="$" />
-      <Bun x={368} y={404} scale={1.1} />
-      <Placed x={222} y={425} rotate={-16} width={180} height={114}>
+      <circle cx={340} cy={290} r={278} fill={color.actionWash} />
+      <Cup x={-14} y={34} scale={1.16} rotate={-28} />
+      <Bun x={540} y={-18} scale={0.9} />
+      <Placed x={56} y={463} rotate={-10} width={180} height={114}>
         <rect width={180} height={114} rx={12} {...shaded} />
       </Placed>
-      <PaymentCard x={214} y={414} scale={1.1} rotate={-16} />
-      <Placed x={36} y={160} rotate={-6} width={191} height={386}>
-        <rect width={191} height={386} rx={32} {...shaded} />
-      </Placed>
-      <SmartTerminal x={26} y={148} scale={1.24} rotate={-6} lights={2}>
-        <ScreenText x={65} y={26} size={9.5} anchor="middle" tone="soft">
-          Juniper St. Bakery
-        </ScreenText>
-        <ScreenRule x={14} y={37} width={102} />
-        <ScreenText x={65} y={58} size={11} anchor="middle">
-          Card price
-        </ScreenText>
-        <ScreenText x={65} y={90} size={31} weight={750} anchor="middle" voice="heading">
-          $24.72
-        </ScreenText>
-        <TapMark x={44} y={127} size={33} weight={3.5} />
-        <ScreenBox x={10} y={163} width={110} height={24} tone="money" />
-        <ScreenRow x={18} y={178.5} width={94} label="Cash price" amount="$24.00" size={9.5} tone="money" strong />
-      </SmartTerminal>
+      <PaymentCard x={48} y={452} scale={1.1} rotate={-10} />
+      <Coin x={258} y={520} scale={0.86} code="$" />
+      <Coin x={222} y={548} scale={0.86} code="$" />
     </>
   );
 }
@@ -464,7 +425,7 @@ function HomeSmbs() {
 
 /** The drawings of the home page. */
 export const scenes = defineScenes([
-  { id: 'home-hero', viewBox: '0 0 520 560', Drawing: Hero, inPage: true },
+  { id: 'home-hero', viewBox: '0 0 660 600', Drawing: Hero, inPage: true },
   { id: 'home-orchestration', viewBox: '0 0 640 220', Drawing: HomeOrchestration },
   { id: 'home-pos', viewBox: '0 0 400 240', Drawing: HomePos },
   { id: 'home-gateway', viewBox: '0 0 400 240', Drawing: HomeGateway },

@@ -1,6 +1,7 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
-import { NumberField, type TroubleWords } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { TroubleWords } from './trouble-text.ts';
 import { useNumber } from './use-number.ts';
 
 const volume: NumberLimits = { unit: '$', least: 100_00, most: 900_000_00 };

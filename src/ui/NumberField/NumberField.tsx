@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { fill, type Template } from '../../lib/fill.ts';
 import { formatTyped } from '../../lib/money.ts';
 import { readWithin } from '../../lib/read-within.ts';
 import styles from './NumberField.module.css';
+import { type TroubleWords, troubleText } from './trouble-text.ts';
 import type { NumberInput } from './use-number.ts';
-
-/** What is said when a number is too low, too high, or none. */
-export interface TroubleWords {
-  readonly low: Template<'least'>;
-  readonly high: Template<'most'>;
-  readonly unreadable: Template<'example' | 'counted'>;
-}
 
 export interface NumberFieldProps {
   readonly id: string;
@@ -19,15 +12,6 @@ export interface NumberFieldProps {
   readonly words: TroubleWords;
   /** What the slider covers, in the unit shown; what is typed may go beyond it, up to the field's limits. */
   readonly slider: { readonly min: number; readonly max: number; readonly step: number };
-}
-
-/** Says kindly what the field takes, and what is counted meanwhile; nothing where all is well. */
-export function troubleText(words: TroubleWords, { trouble, limits, initial, value }: NumberInput): string {
-  const show = (units: number) => (limits.unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
-  if (trouble === 'low') return fill(words.low, { least: show(limits.least) });
-  if (trouble === 'high') return fill(words.high, { most: show(limits.most) });
-  if (trouble === 'unreadable') return fill(words.unreadable, { example: formatTyped(initial), counted: show(value) });
-  return '';
 }
 
 /**

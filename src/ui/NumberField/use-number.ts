@@ -1,14 +1,10 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { formatTyped } from '../../lib/money.ts';
 import { type NumberLimits, readWithin, type Trouble } from '../../lib/read-within.ts';
+import type { ReadNumber } from './trouble-text.ts';
 
-export interface NumberInput {
-  readonly limits: NumberLimits;
-  /** What stands in the field at first, in hundredths of its unit. */
-  readonly initial: number;
-  /** What to count with, always within the limits: a text that is no number leaves the last one. */
-  readonly value: number;
-  readonly trouble: Trouble | undefined;
+/** The number to count with is always within the limits: a text that is no number leaves the last one. */
+export interface NumberInput extends ReadNumber {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly read: (text: string) => void;
   /** Writes a number into the field, as if it had been typed. */

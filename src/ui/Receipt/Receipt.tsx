@@ -1,42 +1,47 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Slip } from '../Slip/Slip.tsx';
 import styles from './Receipt.module.css';
 
 export interface ReceiptRow {
-  readonly label: string;
-  readonly value: string;
+  /** Words, or an element with a key of its own. */
+  readonly label: string | ReactElement;
+  readonly value: ReactNode;
   /** `total`: set large; `money`: large and in copper, for what is kept. */
   readonly look?: 'total' | 'money';
 }
 
 export interface ReceiptProps {
   /** Whose receipt it is, or what it works out. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Set opposite the title: a number, a date. */
   readonly mark?: string;
   /** Rows between dashed rules. */
   readonly groups: readonly (readonly ReceiptRow[])[];
   /** Whether it comes out of a printer's slot. */
   readonly slot?: boolean;
+  /** Whether it ends with a barcode. */
+  readonly barcode?: boolean;
   /** What stands below the last rule. */
   readonly children?: ReactNode;
 }
 
+const keyOf = ({ label }: ReceiptRow) => (typeof label === 'string' ? label : label.key);
+
 /** A strip of till paper: monospaced figures, dashed rules, a torn edge. */
-export function Receipt({ title, mark, groups, slot = false, children }: ReceiptProps) {
+export function Receipt({ title, mark, groups, slot = false, barcode = false, children }: ReceiptProps) {
   return (
     <div className={slot ? `${styles.receipt} ${styles.slot}` : styles.receipt}>
-      <Slip className={styles.paper}>
+      <Slip className={barcode ? `${styles.paper} ${styles.barcode}` : styles.paper}>
         <p className={styles.title}>
-          <b>{title}</b>
+          {typeof title === 'string' ? <b>{title}</b> : title}
           {mark && <span>{mark}</span>}
         </p>
         {groups.map((rows) => (
-          <dl key={rows[0]?.label}>
-            {rows.map(({ label, value, look }) => (
-              <div key={label} className={look && styles[look]}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+          <dl key={rows[0] && keyOf(rows[0])}>
+            {rows.map((row) => (
+              <div key={keyOf(row)} className={row.look && styles[row.look]}>
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
               </div>
             ))}
           </dl>

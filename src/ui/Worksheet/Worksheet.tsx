@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pendingMark, queryMark } from '../../lib/browser-protocol.ts';
+import { figuresMark, pendingMark, queryMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { NumberField, type NumberFieldProps, type TroubleWords, troubleText } from '../NumberField/NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+import { type TroubleWords, troubleText } from '../NumberField/trouble-text.ts';
 import styles from './Worksheet.module.css';
 
 export interface WorksheetProps {
@@ -11,6 +12,8 @@ export interface WorksheetProps {
   readonly label: string;
   /** Regular expression for a query that carries the sheet's numbers: the island starts at once where the address has one. */
   readonly query?: string;
+  /** Where it takes the visitor's own figures: called when something is typed or slid. */
+  readonly onInput?: () => void;
   readonly fields: readonly Omit<NumberFieldProps, 'words'>[];
   /** What is wrong with a number, in words. */
   readonly words: TroubleWords;
@@ -24,7 +27,18 @@ export interface WorksheetProps {
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet({ id, label, query, fields, words, action, result, examples, announcement }: WorksheetProps) {
+export function Worksheet({
+  id,
+  label,
+  query,
+  onInput,
+  fields,
+  words,
+  action,
+  result,
+  examples,
+  announcement,
+}: WorksheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
@@ -38,7 +52,8 @@ export function Worksheet({ id, label, query, fields, words, action, result, exa
       className={styles.worksheet}
       role="group"
       aria-label={label}
-      {...{ [queryMark]: query, [pendingMark]: '' }}
+      onInput={onInput}
+      {...{ [queryMark]: query, [figuresMark]: onInput && '', [pendingMark]: '' }}
     >
       <div className={styles.sheet}>
         <div className={`with-script columns ${styles.fields}`}>

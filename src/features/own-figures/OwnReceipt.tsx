@@ -1,0 +1,33 @@
+import { ownFigures as words } from '../../site/everywhere/words.yaml';
+import { Receipt } from '../../ui/Receipt/Receipt.tsx';
+import { OwnFiguresMark } from './OwnFiguresMark.tsx';
+import { Printed } from './Printed.tsx';
+
+/** What the terminal prints: a month and a year of card fees, what a posted difference offsets of them and what stays. */
+export function OwnReceipt() {
+  return (
+    <Receipt
+      barcode
+      title={<OwnFiguresMark />}
+      groups={[
+        [
+          { label: words.rate, value: <Printed name="rate" /> },
+          { label: words.feesMonth, value: <Printed name="feesMonth" /> },
+          { label: words.feesYear, value: <Printed name="feesYear" />, look: 'total' },
+        ],
+        [
+          { label: <Printed key="offset" name="offsetLabel" />, value: <Printed name="offsetMonth" /> },
+          { label: words.leftMonth, value: <Printed name="leftMonth" /> },
+        ],
+        [
+          { label: words.cardPrice, value: <Printed name="cardPrice" /> },
+          { label: words.cashPrice, value: <Printed name="cashPrice" /> },
+        ],
+      ]}
+    >
+      <p>
+        <Printed name="covering" />
+      </p>
+    </Receipt>
+  );
+}
