@@ -3,6 +3,7 @@ import { companySizes, leadBounds, positions } from '../../../contracts/lead.ts'
 import { field, leadForm as words } from '../../site/everywhere/words.yaml';
 import { SelectField, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import styles from './LeadForm.module.css';
+import { OwnFiguresTick } from './OwnFiguresTick.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
 
 export interface LeadFieldsProps {
@@ -57,6 +58,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
           rows={3}
           maxLength={leadBounds.notes}
         />
+        <OwnFiguresTick />
       </div>
     </>
   );

@@ -1,9 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { NumberInput } from '../../ui/NumberField/use-number.ts';
 import { type Figures, isSame } from './own-figures.ts';
 import { changeFigures, onFigures, showFigures, tabFigures } from './tab-figures.ts';
 
 /** The visitor's figures; none at first, since the page was built without them. */
 export const useTabFigures = (): Figures | undefined => useSyncExternalStore(onFigures, tabFigures, () => undefined);
+
+/** Writes a number into a field. */
+type Write = (field: NumberInput, units: number) => void;
+
+const always: Write = ({ put }, units) => put(units);
+
+const unlessTyped: Write = ({ isUntouched, put }, units) => {
+  if (isUntouched()) put(units);
+};
 
 export interface FiguresSheet {
   /** What it starts with. */
@@ -11,7 +21,7 @@ export interface FiguresSheet {
   /** What it counts with now. */
   readonly now: Figures;
   /** Writes figures into its fields. */
-  readonly put: (figures: Figures) => void;
+  readonly put: (figures: Figures, write: Write) => void;
   /** What the address asks for, if it does. */
   readonly asked?: () => Figures | undefined;
   readonly isUntouched: () => boolean;
@@ -26,40 +36,38 @@ export function useOwnFigures(sheet: FiguresSheet): () => void {
   const latest = useRef(sheet);
   const isTyped = useRef(false);
   const isPutting = useRef(false);
-  const given = useRef<Figures>(undefined);
   const isStarted = useRef(false);
+  const fill = useCallback((figures: Figures, write: Write) => {
+    isPutting.current = true;
+    latest.current.put(figures, write);
+    isPutting.current = false;
+  }, []);
   useEffect(() => {
     latest.current = sheet;
   });
 
-  useEffect(() => {
-    showFigures();
-    const { isUntouched, asked } = latest.current;
-    isTyped.current = !isUntouched();
-    const figures = isTyped.current ? undefined : asked?.();
-    if (figures) changeFigures(figures);
-  }, []);
-
-  useEffect(() => {
-    const { now, put, example } = latest.current;
-    const figures = own ?? example;
-    const isOurs = own !== undefined && own === given.current;
-    if (isOurs || isSame(figures, now) || (isTyped.current && !isStarted.current)) return;
-    isTyped.current = false;
-    isPutting.current = true;
-    put(figures);
-    isPutting.current = false;
-  }, [own]);
-
   const { sales, fees, difference } = sheet.now;
   useEffect(() => {
     // At the start the fields are not read yet.
-    if (isTyped.current && isStarted.current) {
-      given.current = { sales, fees, difference };
-      changeFigures(given.current);
-    }
-    isStarted.current = true;
+    if (isTyped.current && isStarted.current) changeFigures({ sales, fees, difference });
   }, [sales, fees, difference]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tab has other figures.
+  useEffect(() => {
+    const figures = tabFigures() ?? latest.current.example;
+    if (!isStarted.current || isSame(figures, latest.current.now)) return;
+    isTyped.current = false;
+    fill(figures, always);
+  }, [own, fill]);
+
+  useEffect(() => {
+    showFigures();
+    const asked = latest.current.asked?.();
+    const figures = asked ?? tabFigures();
+    isTyped.current = asked !== undefined || !latest.current.isUntouched();
+    isStarted.current = true;
+    if (figures) fill(figures, unlessTyped);
+  }, [fill]);
 
   return () => {
     isTyped.current ||= !isPutting.current;

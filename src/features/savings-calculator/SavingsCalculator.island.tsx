@@ -45,10 +45,10 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
   const onInput = useOwnFigures({
     example: figuresOf(example),
     now: { sales: input.volume, fees: fees.month, difference: input.difference },
-    put: (figures) => {
-      volume.put(figures.sales);
-      rate.put(effectiveRate(figures.fees, figures.sales));
-      difference.put(figures.difference);
+    put: (figures, write) => {
+      write(volume, figures.sales);
+      write(rate, effectiveRate(figures.fees, figures.sales));
+      write(difference, figures.difference);
     },
     asked: () => {
       const shared = fromQuery(location.search);

@@ -31,9 +31,9 @@ export function StatementCheck({ example }: StatementCheckProps) {
   const onInput = useOwnFigures({
     example,
     now: { sales: volume.value, fees: fees.value, difference },
-    put: (figures) => {
-      volume.put(figures.sales);
-      fees.put(figures.fees);
+    put: (figures, write) => {
+      write(volume, figures.sales);
+      write(fees, figures.fees);
     },
     isUntouched: () => volume.isUntouched() && fees.isUntouched(),
   });
