@@ -73,6 +73,23 @@ export default defineConfig({
   vite: {
     plugins: [plainDynamicImport, ownCopies, interfaceWords, layers],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
+    environments: {
+      client: {
+        build: {
+          // What islands share comes in two files: a small file costs its headers again and again.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\// },
+                  { name: 'sheets', test: /\/src\/(?!shell)/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       assetsInlineLimit: 0,
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

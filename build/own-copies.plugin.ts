@@ -9,7 +9,10 @@ export const ownCopies: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!/\/lib\//.test(source) || !/\/(?:shell\/browser|lead-delivery)\/[^/]+\.client\.ts$/.test(importer ?? ''))
+    if (
+      !/\/lib\//.test(source) ||
+      !/\/shell\/browser\/[^/]+\.ts$|\/lead-delivery\/[^/]+\.client\.ts$/.test(importer ?? '')
+    )
       return null;
     const module = await this.resolve(source, importer, { ...options, skipSelf: true });
     return module && `${module.id}?at-load`;

@@ -56,9 +56,7 @@ test('it says kindly what it takes, and counts the last good number until then',
   await expect(field(page, 'Fees last month')).toHaveAccessibleDescription(/are both from the same month/);
 });
 
-test('what is typed and sent before its script came is not lost', async ({
-  page,
-}) => {
+test('what is typed and sent before its script came is not lost', async ({ page }) => {
   const release = await holdBack(page, /own-figures/);
   await page.goto('/');
   await field(page, 'Card sales a month').fill('10,000');
