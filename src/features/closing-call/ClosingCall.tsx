@@ -7,36 +7,48 @@ import { GetStartedButton } from '../lead-capture/GetStartedButton.tsx';
 import styles from './ClosingCall.module.css';
 
 export interface ClosingCallProps extends Readonly<ClosingCallWords> {
+  /** Without a sheet of its own, after a page's sheets. */
+  readonly bare?: boolean;
   /** What the page prints on the stub: a receipt, a ledger's line, a ticket. */
   readonly children?: ReactNode;
 }
 
 /** The closing call of a page, on a sheet torn off like a receipt: its words and the lead dialog, and the page's own stub. */
-export function ClosingCall({ title, text, button, write, links, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, button, write, links, bare = false, children }: ClosingCallProps) {
+  const words = (
+    <div className={children ? undefined : `split ${styles.whole}`}>
+      <h2>{title}</h2>
+      <div>
+        <p className={`lead ${styles.text}`}>{text}</p>
+        <div className={`actions ${styles.actions}`}>
+          <GetStartedButton>{button}</GetStartedButton>
+          {write && (
+            <span>
+              {`${write} `}
+              <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
+            </span>
+          )}
+          {links.map(({ label, to }) => (
+            <MoreLink key={to} href={to}>
+              {label}
+            </MoreLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
   return (
     <section className={`wrap ${styles.call}`}>
-      <Slip size="large" stub={children}>
-        <div className={children ? undefined : `split ${styles.whole}`}>
-          <h2>{title}</h2>
-          <div>
-            <p className={`lead ${styles.text}`}>{text}</p>
-            <div className={`actions ${styles.actions}`}>
-              <GetStartedButton>{button}</GetStartedButton>
-              {write && (
-                <span>
-                  {`${write} `}
-                  <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
-                </span>
-              )}
-              {links.map(({ label, to }) => (
-                <MoreLink key={to} href={to}>
-                  {label}
-                </MoreLink>
-              ))}
-            </div>
-          </div>
+      {bare ? (
+        <div className={`split ${styles.bare}`}>
+          {words}
+          {children}
         </div>
-      </Slip>
+      ) : (
+        <Slip size="large" stub={children}>
+          {words}
+        </Slip>
+      )}
     </section>
   );
 }

@@ -2,22 +2,29 @@ import type { z } from 'astro/zod';
 import type { statistics } from '../../fields/page.ts';
 import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
 import { footnotes } from '../footnotes/footnotes.tsx';
+import { ShareBar } from './ShareBar.tsx';
 import styles from './Statistics.module.css';
 
-export interface StatisticsProps extends Readonly<z.infer<typeof statistics>>, Pick<SectionProps, 'tone' | 'flush'> {
+export interface StatisticsProps
+  extends Readonly<z.infer<typeof statistics>>,
+    Pick<SectionProps, 'tone' | 'flush' | 'head'> {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
+  /** Side by side between hairlines, a line each as in a ledger, or each share of a hundred as a `bar` or as a `tally` of ten. */
+  readonly look?: 'columns' | 'ledger' | 'bar' | 'tally';
 }
 
-/** A section of large figures side by side between hairlines, each with its caption and the mark of its qualifier. */
-export function Statistics({ id, title, stats, tone, flush }: StatisticsProps) {
+/** A section of large figures, each with its caption and the mark of its qualifier. */
+export function Statistics({ id, title, stats, look = 'columns', ...section }: StatisticsProps) {
   const { mark, notes } = footnotes(id, stats);
+  const drawn = look === 'bar' || look === 'tally';
   return (
-    <Section tone={tone} flush={flush} title={title}>
-      <ul className={`columns ${styles.grid}`}>
+    <Section {...section} title={title}>
+      <ul className={look === 'columns' || look === 'tally' ? `columns ${styles[look]}` : styles[look]}>
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
-            <b className={styles.value}>{stat.value}</b>
+            <b className={`figure ${styles.value}`}>{stat.value}</b>
+            {drawn && <ShareBar value={stat.value} />}
             <span className={styles.caption}>
               {stat.wording}
               {mark(stat)}

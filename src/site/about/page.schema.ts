@@ -30,5 +30,7 @@ export const schema = page.extend({
     closing: label,
   }),
   call: closingCall,
+  /** The envelope beside the call: whom it is to, in front of our name and cities. */
+  reply: z.strictObject({ to: label, art }),
 });
 export type Page = z.infer<typeof schema>;

@@ -21,7 +21,7 @@ export function Solutions({ title, intro, period, cards }: Page['solutions']) {
             <p>{text}</p>
             {figure && (
               <p className={styles.figure}>
-                <b className="mono">{figure.value}</b>
+                <b className="figure">{figure.value}</b>
                 <span>
                   {period}
                   {mark(figure)}

@@ -42,5 +42,7 @@ export const schema = page.extend({
     items: z.array(shortItem.extend({ link })).length(9),
   }),
   call: closingCall,
+  /** The card beside the call, for what is not in the drawer. */
+  blankCard: z.strictObject({ tab: label, lines: z.array(label).length(3) }),
 });
 export type Page = z.infer<typeof schema>;
