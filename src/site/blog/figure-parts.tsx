@@ -6,7 +6,7 @@ export const figureWidth = 560;
 
 /** Paper that stays lit in the dark, as a slip on the counter does, and what is printed on it. */
 export const lit = {
-  paper: color.screen,
+  paper: color.sheet,
   ink: color.screenInk,
   soft: color.screenSoft,
   line: color.screenLine,

@@ -198,15 +198,16 @@ function OpenAndEnrolled() {
       <path d={dots(24, 240)} stroke={color.screen} strokeWidth={13} />
       <path d={dots(240, 400)} stroke={color.deviceKey} strokeWidth={13} />
       {[
-        { x: 30, fill: color.ok, count: '24', what: 'use the reader' },
-        { x: 206, fill: color.screen, count: '240', what: 'are open to it' },
-        { x: 382, fill: color.screenLine, count: '400', what: 'payments a day' },
-      ].map(({ x, fill, count, what }) => (
+        { x: 30, key: color.ok, count: '24', what: 'use the reader' },
+        { x: 206, key: color.screen, count: '240', what: 'are open to it' },
+        { x: 382, key: color.deviceKey, count: '400', what: 'payments a day' },
+      ].map(({ x, key, count, what }) => (
         <g key={count}>
-          <Label x={x} y={362} size={28} weight={750} fill={fill} voice="heading">
+          <circle cx={x + 8} cy={353} r={8} fill={key} />
+          <Label x={x + 26} y={362} size={28} weight={750} fill={color.screen} voice="heading">
             {count}
           </Label>
-          <Label x={x} y={384} size={15} fill={color.screenLine}>
+          <Label x={x} y={386} size={15} fill={color.screenLine}>
             {what}
           </Label>
         </g>

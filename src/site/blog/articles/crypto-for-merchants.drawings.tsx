@@ -202,7 +202,7 @@ function RefundOfCoins() {
             <Label x={72} y={324} size={17} weight={700} anchor="middle" voice="heading">
               {name}
             </Label>
-            <Label x={72} y={348} size={15} anchor="middle" fill={color.inkSoft} voice="mono">
+            <Label x={72} y={348} size={15} anchor="middle" voice="mono">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
@@ -210,7 +210,7 @@ function RefundOfCoins() {
       })}
       <path d={`M28 ${base - tall(invoice)}h504`} stroke={color.action} strokeWidth={4} />
       <path d={`M28 ${base}h504`} {...inked} />
-      <Lines x={40} y={58} size={15} weight={650} fill={color.action}>
+      <Lines x={40} y={58} size={15} weight={650}>
         {['The dollar refund:', '$1,250 on any day']}
       </Lines>
       <Lines x={280} y={42} size={15} weight={650} anchor="middle">

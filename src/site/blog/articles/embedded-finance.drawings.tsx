@@ -128,10 +128,10 @@ function AdvanceAsRate() {
   return (
     <>
       <Plate height={362} fill={color.line} />
-      <Label x={32} y={46} size={14} fill={color.inkSoft}>
+      <Label x={32} y={46} size={14}>
         Card sales a month
       </Label>
-      <Label x={528} y={46} size={14} anchor="end" fill={color.inkSoft}>
+      <Label x={528} y={46} size={14} anchor="end">
         As a yearly rate
       </Label>
       {seasons.map(({ sales, months, rate }, index) => {

@@ -131,7 +131,7 @@ function ThreeQuotes() {
             <Part from={underneath} cents={percentage - underneath} label="percentage" fill={color.actionWash} />
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.action} text={color.onAction} />
-            <Part from={percentage + perSale} cents={monthly} fill={color.device} />
+            <Part from={percentage + perSale} cents={monthly} fill={color.shade} />
             <Money x={columnWidth / 2} y={274} size={20} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Money>
@@ -197,7 +197,7 @@ function NoticeWindow() {
         </g>
       ))}
       <rect x={52 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
-      <path d={`M${52 + 9.5 * monthWidth} 208v62`} stroke={color.ok} strokeWidth={2.5} />
+      <path d={`M${52 + 9.5 * monthWidth} 208v62`} stroke={color.screen} />
       <path d={`M${52 + 12 * monthWidth} 160v54`} stroke={color.screen} strokeWidth={4} />
       <rect x={52} y={220} width={12 * monthWidth} height={38} stroke={color.screenSoft} strokeDasharray="4 6" />
       <Label x={68} y={244} size={15} fill={color.screen}>

@@ -94,8 +94,8 @@ function LastDollar() {
               y={y + 16}
               width={at(prices.card) - at(kept)}
               height={48}
-              fill={color.device}
-              stroke={color.deviceEdge}
+              fill={color.shade}
+              {...inked}
             />
             <Money x={60} y={y + 46} size={17} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
@@ -111,10 +111,10 @@ function LastDollar() {
       })}
       <path d={`M${at(prices.cash)} 76v226`} stroke={color.money} strokeWidth={3} strokeDasharray="1 7" />
       <path d={`M${at(prices.card)} 76v226`} {...inked} strokeWidth={3} strokeDasharray="1 7" />
-      <Label x={at(prices.cash)} y={40} size={14.5} anchor="middle" fill={color.money}>
+      <Label x={at(prices.cash)} y={40} size={14.5} anchor="middle">
         Cash price
       </Label>
-      <Money x={at(prices.cash)} y={63} size={18} anchor="middle" fill={color.money}>
+      <Money x={at(prices.cash)} y={63} size={18} anchor="middle">
         $24.00
       </Money>
       <Label x={526} y={40} size={14.5} anchor="end">
@@ -163,18 +163,16 @@ function TheDates() {
       {months.map(({ name, days }, month) => (
         <g key={name}>
           <rect x={34} y={dayAt(month, 0)} width={78} height={round(days * aDay)} fill={lit.paper} {...inked} />
-          {days < 20 ? null : (
-            <Label x={50} y={dayAt(month, 15) + 5} size={15} weight={600} fill={lit.ink} voice="mono">
-              {name}
-            </Label>
-          )}
+          <Label x={50} y={dayAt(month, days / 2) + 5} size={15} weight={600} fill={lit.ink} voice="mono">
+            {name}
+          </Label>
         </g>
       ))}
       {dates.map(({ y, date, what }, index) => {
         const row = 52 + index * 76;
         return (
           <g key={date}>
-            <path d={`M112 ${y}h26L180 ${row}h18`} stroke={color.ok} strokeWidth={2.5} />
+            <path d={`M112 ${y}h26L180 ${row}h18`} stroke={color.screenLine} />
             <circle cx={112} cy={y} r={6} fill={color.ok} {...inked} />
             <Label x={208} y={row} size={18} weight={750} fill={color.screen} voice="heading">
               {date}
@@ -185,7 +183,7 @@ function TheDates() {
           </g>
         );
       })}
-      <path d={`M112 ${dayAt(10, 15)}h26L180 432`} stroke={color.ok} strokeWidth={2.5} />
+      <path d={`M112 ${dayAt(10, 15)}h26L180 432`} stroke={color.screenLine} />
       <circle cx={112} cy={dayAt(10, 15)} r={6} fill={color.ok} {...inked} />
     </>
   );

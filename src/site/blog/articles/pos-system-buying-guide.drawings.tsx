@@ -106,12 +106,13 @@ function LeasePayments() {
       <Label x={34} y={76} size={15} fill={color.screenLine}>
         48 payments of $49
       </Label>
-      <Label x={526} y={52} size={26} weight={750} anchor="end" fill={color.ok} voice="heading">
+      <Label x={526} y={52} size={26} weight={750} anchor="end" fill={color.screen} voice="heading">
         $400
       </Label>
       <Label x={526} y={76} size={15} anchor="end" fill={color.screenLine}>
         the terminal, bought
       </Label>
+      <rect x={434} y={34} width={18} height={18} fill={color.ok} {...inked} />
       {Array.from({ length: payments }, (_, index) => {
         const x = 34 + (index % 12) * 41;
         const y = 98 + Math.floor(index / 12) * 64;
@@ -166,10 +167,10 @@ function PaidBack() {
       <Lines x={184} y={334} size={16} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
-      <Label x={36} y={386} size={14} fill={color.inkSoft}>
+      <Label x={36} y={386} size={14}>
         Month 1
       </Label>
-      <Label x={526} y={386} size={14} anchor="end" fill={color.inkSoft}>
+      <Label x={526} y={386} size={14} anchor="end">
         Month 36
       </Label>
       <Label x={526} y={56} size={32} weight={750} anchor="end" voice="heading">
@@ -178,7 +179,7 @@ function PaidBack() {
       <Money x={36} y={58} size={16} anchor="start">
         {`${formatMoney(quotes.savedAMonth * 100)} a month`}
       </Money>
-      <Lines x={36} y={82} fill={color.inkSoft}>
+      <Lines x={36} y={82}>
         {['what B saves on processing,', `set against ${formatMoney(quotes.devices * 100)} of devices`]}
       </Lines>
     </>
