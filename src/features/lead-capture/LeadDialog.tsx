@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { leadDialog as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
 import { leadDialogId } from './GetStartedButton.tsx';
 import styles from './LeadDialog.module.css';
 
@@ -11,13 +12,13 @@ export interface LeadDialogProps {
   readonly children: ReactNode;
 }
 
-/** The “Let's Connect” dialog, one a page: native, so that it opens, traps focus and closes without script. */
+/** The “Let's Connect” dialog, one a page, a slip to fill in: native, so that it opens, traps focus and closes without script. */
 export function LeadDialog({ contactHref, children }: LeadDialogProps) {
   const { before, link, after } = words.withoutScript;
   return (
     <dialog id={leadDialogId} className={styles.dialog} closedby="any" aria-labelledby="lead-title">
       {/* A click on the dialog itself is one on its backdrop. */}
-      <div className={styles.paper}>
+      <Slip className={`prints ${styles.paper}`}>
         <div className={styles.head}>
           <h2 id="lead-title">{words.title}</h2>
           <button
@@ -37,7 +38,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
           </p>
         )}
         {children}
-      </div>
+      </Slip>
     </dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts';
-import { BrandMark } from '../../features/brand/BrandMark.tsx';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { footer as words } from '../../site/everywhere/words.yaml';
 import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark.tsx';
 
 export interface FooterProps {
   readonly navigation: Pick<Navigation, 'footer' | 'trademarks'>;
@@ -15,7 +15,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
   const { disclosures, mailboxes, offices, phone } = brand;
   return (
     <footer className={styles.footer}>
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`}>
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={`label ${styles.title}`}>{title}</h2>
@@ -31,12 +31,15 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
         <div>
           <h2 className={`label ${styles.title}`}>{words.talk}</h2>
           <ul>
-            <li>
-              <a href={`mailto:${mailboxes.sales}`}>{mailboxes.sales}</a>
-            </li>
-            <li>
-              <a href={`mailto:${mailboxes.support}`}>{mailboxes.support}</a>
-            </li>
+            {[mailboxes.sales, mailboxes.support].map((mailbox) => (
+              <li key={mailbox}>
+                <a href={`mailto:${mailbox}`}>
+                  {mailbox.replace(/@.*/, '@')}
+                  <wbr />
+                  {mailbox.replace(/.*@/, '')}
+                </a>
+              </li>
+            ))}
             {phone && (
               <li>
                 <PhoneLink />
@@ -52,10 +55,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
         </div>
       </div>
       <div className={`wrap ${styles.base}`}>
-        <p className={styles.legal}>
-          <BrandMark />
-          {`© ${brand.copyrightYear} ${brand.legalName}`}
-        </p>
+        <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
         <SocialIcons />
         <p className={`fine ${styles.small}`}>{trademarks}</p>
         {disclosures.sponsorBank && <p className={`fine ${styles.small}`}>{disclosures.sponsorBank}</p>}
@@ -65,6 +65,7 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
           </p>
         )}
       </div>
+      <Wordmark className={`wrap ${styles.wordmark}`} />
     </footer>
   );
 }

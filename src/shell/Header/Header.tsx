@@ -6,6 +6,7 @@ import { header as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
+import { SolutionsMenu } from './SolutionsMenu.tsx';
 
 export interface HeaderProps {
   readonly navigation: Pick<Navigation, 'solutions' | 'links'>;
@@ -28,9 +29,7 @@ export function Header({ navigation: { solutions, links }, path }: HeaderProps) 
         </a>
         <div className={styles.actions}>
           <GetStartedButton small>{words.getStarted}</GetStartedButton>
-          <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={words.menu}>
-            <Icon name="menu" />
-          </button>
+          <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={words.menu} />
         </div>
         <nav id="site-menu" popover="auto" className={styles.menu} aria-label={words.navigation}>
           <button
@@ -42,18 +41,7 @@ export function Header({ navigation: { solutions, links }, path }: HeaderProps) 
             {solutions.label}
             <Icon name="chevron" />
           </button>
-          <div id="solutions-menu" popover="auto" className={styles.panel}>
-            <ul className={styles.solutions}>
-              {solutions.links.map((entry) => (
-                <li key={entry.to}>
-                  <NavigationLink {...entry} path={path} />
-                </li>
-              ))}
-              <li>
-                <NavigationLink {...solutions.overview} path={path} />
-              </li>
-            </ul>
-          </div>
+          <SolutionsMenu solutions={solutions} path={path} />
           <ul className={styles.links}>
             {links.map((entry) => (
               <li key={entry.to}>

@@ -1,17 +1,21 @@
+import { Art } from '../../drawings/Art.tsx';
+import type { Drawing } from '../../fields/art.ts';
 import styles from './NavigationLink.module.css';
 
 export interface NavigationLinkProps {
   readonly label: string;
   readonly text?: string;
+  readonly art?: Drawing;
   readonly to: string;
   readonly path: string;
 }
 
 /** A link of the header, marked when its page, or a page below it, is shown. */
-export function NavigationLink({ label, text, to, path }: NavigationLinkProps) {
+export function NavigationLink({ label, text, art, to, path }: NavigationLinkProps) {
   const current = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
   return (
     <a href={to} className={styles.link} aria-current={current}>
+      {art && <Art {...art} />}
       {label}
       {text && <small className={styles.text}>{text}</small>}
     </a>

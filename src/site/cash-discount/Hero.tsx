@@ -22,7 +22,7 @@ export function Hero({ kicker, title, lead, calculate, counter }: Page['hero']) 
       <div className={styles.board}>
         <Board {...counter} />
       </div>
-      <div className={styles.ticket}>
+      <div className={`prints ${styles.ticket}`}>
         <Ticket {...counter} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
 import { copy, label, sentence } from '../../fields/copy.ts';
 import { destination, link } from '../../fields/link.ts';
 
@@ -7,12 +8,21 @@ const describedLink = z.strictObject({
   /** What lies behind the link, under its label. */
   text: copy(60),
   to: destination,
+  /** The small drawing beside it. */
+  art,
+});
+
+/** The example that the menu prints, line by line. */
+const example = z.strictObject({
+  title: label,
+  rows: z.array(z.strictObject({ label, value: label })).min(1),
+  link,
 });
 
 /** The header's navigation and the footer's groups. Together they reach every route. */
 export const navigation = z.strictObject({
   /** The group that opens under one button. */
-  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink) }),
+  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink), example, newest: label }),
   links: z.array(link),
   footer: z.array(z.strictObject({ title: label, links: z.array(link) })),
   trademarks: sentence,

@@ -4,7 +4,6 @@ export const paths = {
   check: 'M4 12.5 9.5 18 20 6.5',
   chevron: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5 5 19',
-  menu: 'M3 7h18M3 17h18',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',

@@ -13,7 +13,8 @@ const calmFrames = 4;
 function keepTitle(title: Element, top: number, calm = 0): void {
   const drift = title.getBoundingClientRect().top - top;
   scrollBy({ top: drift, behavior: 'instant' });
-  const isMoving = Math.abs(drift) >= 1 || document.getAnimations().length > 0;
+  const isMoving =
+    Math.abs(drift) >= 1 || document.getAnimations().some(({ timeline }) => timeline === document.timeline);
   if (calm < calmFrames) requestAnimationFrame(() => keepTitle(title, top, isMoving ? 0 : calm + 1));
 }
 
