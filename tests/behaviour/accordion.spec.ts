@@ -5,7 +5,13 @@ import { awake } from './page-script.ts';
 const entry = (page: Page, index: number) => page.getByRole('main').locator('details').nth(index);
 const header = (page: Page, index: number) => entry(page, index).locator('summary');
 const openOnes = (page: Page) => page.getByRole('main').locator('details[open]');
-const isStill = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+/** Whether nothing moves by the clock; what moves with the page stands still as it does. */
+const isStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length),
+    )
+    .toBe(0);
 
 /** Opens a page and points at the first title, at which a script comes; resolves once that has run. */
 async function openInUse(page: Page, address: string): Promise<void> {

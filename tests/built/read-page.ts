@@ -27,7 +27,7 @@ export interface ReadPage {
 type AnyNode = Parameters<typeof DomUtils.getChildren>[0];
 
 const silent = /^(?:script|style|sup|svg|title)$/;
-const withinLine = /^(?:a|b|em|i|span|strong|sub|time)$/;
+const withinLine = /^(?:a|b|em|i|span|strong|sub|time|wbr)$/;
 
 /** The words of a part of a page; those of neighbouring blocks are kept apart. */
 function wordsOf(nodes: readonly AnyNode[]): string {
