@@ -65,7 +65,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 52, y: 168, perSale: 0.0108, perDollar: 1.16 } as const;
+const even = { x: 52, y: 168, perSale: 0.0101, perDollar: 1.16 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -85,7 +85,7 @@ function CrossingPoint() {
       <Plate height={374} />
       <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.paper} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
-      <path d={`M${start.x} ${even.y}h476`} {...inked} />
+      <path d={`M${start.x} ${even.y}h456`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
       <path d={`M${start.x} 44v284`} {...inked} />
       {volumes.map((sales) => {
@@ -110,7 +110,7 @@ function CrossingPoint() {
       <Label x={216} y={66} size={17} weight={700} voice="heading">
         The bundle is cheaper
       </Label>
-      <Label x={262} y={306} size={17} weight={700} voice="heading">
+      <Label x={250} y={306} size={17} weight={700} voice="heading">
         Separate is cheaper
       </Label>
     </>

@@ -74,9 +74,9 @@ function TwoKindsOfAccount() {
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={321 + shop * 51} y={234} scale={0.72} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={321 + shop * 51} y={228} scale={0.72} fill={shop === 1 ? color.action : color.line} />
       ))}
-      <Label x={395} y={298} size={14} weight={650} anchor="middle">
+      <Label x={395} y={291} size={14} weight={650} anchor="middle">
         you
       </Label>
     </>

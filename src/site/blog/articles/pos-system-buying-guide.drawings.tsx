@@ -146,7 +146,7 @@ const tall = (dollars: number) => round(Math.abs(dollars) / 18);
 function PaidBack() {
   return (
     <>
-      <Plate height={396} fill={color.line} />
+      <Plate height={412} fill={color.line} />
       {Array.from({ length: months }, (_, index) => {
         const lead = ahead(index + 1);
         return (
@@ -190,5 +190,5 @@ function PaidBack() {
 export const scenes = defineScenes([
   { id: 'pos-busy-hour', viewBox: '0 0 560 404', Drawing: BusyHour },
   { id: 'pos-lease', viewBox: '0 0 560 374', Drawing: LeasePayments },
-  { id: 'pos-paid-back', viewBox: '0 0 560 396', Drawing: PaidBack },
+  { id: 'pos-paid-back', viewBox: '0 0 560 412', Drawing: PaidBack },
 ]);
