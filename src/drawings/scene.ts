@@ -1,11 +1,22 @@
 import type { FunctionComponent } from 'react';
-import { outlineWidth } from './kit/palette.ts';
+import { color, outlineWidth } from './kit/palette.ts';
+
+/** What a drawing can stand on, by name: the last two are deep in both schemes. */
+export const grounds = {
+  wash: color.actionWash,
+  stone: color.line,
+  lake: color.screenAction,
+  night: color.device,
+} as const;
+export type GroundName = keyof typeof grounds;
 
 /** One finished drawing. */
 export interface Scene {
   readonly id: string;
   readonly viewBox: `0 0 ${number} ${number}`;
   readonly Drawing: FunctionComponent;
+  /** What it stands on, painted by whoever shows it; otherwise the page. */
+  readonly ground?: GroundName;
   /** Written into its page by InlineArt, to be there with the first paint; then it need not be in the sprite. */
   readonly inPage?: true;
 }

@@ -11,8 +11,9 @@ const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
  * `.paper` is light in both and a little dimmer in the dark.
  * Forced colours may be light: there drawings in such places keep the colours of the page around them.
+ * A page without `.night` sections has no use for their palette, nor for one that gives paper its own colours back in them.
  */
-export function brandColoursCss(): string {
+export function brandColoursCss({ night: hasNight = true }: { readonly night?: boolean } = {}): string {
   const { light, dark, night } = brand.colours;
   const both = entriesOf(light).map(([role, colour]): Entry => {
     const inDark = entriesOf(dark).find(([name]) => name === role)?.[1] ?? colour;
@@ -24,7 +25,9 @@ export function brandColoursCss(): string {
     ['screen-money', light.money],
     ['screen-money-wash', light['money-wash']],
   ];
-  const own = `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`;
+  const own = hasNight
+    ? `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`
+    : '.paper{color-scheme:light}';
   const atNight = `@media screen and (prefers-color-scheme:dark){.paper{--color-paper:${dark.sheet}}}`;
   return `@layer base{:root{${declarations([...both, ...onScreens])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

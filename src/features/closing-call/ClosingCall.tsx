@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { ClosingCallWords } from '../../fields/page.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { GetStartedButton } from '../lead-capture/GetStartedButton.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -45,9 +45,7 @@ export function ClosingCall({ title, text, button, write, links, bare = false, c
           {children}
         </div>
       ) : (
-        <Slip size="large" stub={children}>
-          {words}
-        </Slip>
+        <Sheet stub={children}>{words}</Sheet>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Placed, round } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
-import type { Scene } from '../../drawings/scene.ts';
+import { grounds, type Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
 export interface SlipProps {
@@ -68,6 +68,7 @@ export function Slip({ x, scene, rows, code }: SlipProps) {
       <path d={outline} transform="translate(12 14)" {...shaded} />
       <path d={outline} fill={color.paper} {...inked} />
       <svg x={pad} y={top} width={inner} height={drawn} viewBox={viewBox}>
+        {scene.ground && <rect width="100%" height="100%" fill={grounds[scene.ground]} />}
         <scene.Drawing />
       </svg>
       <path d={`M${pad} ${rule}h${inner}`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />

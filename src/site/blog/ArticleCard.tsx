@@ -1,25 +1,37 @@
-import { Art } from '../../drawings/Art.tsx';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
+import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
 
+export interface ArticleCardProps {
+  readonly article: Article;
+  /** Its words alone on the ground of its cover, where the cover itself is near. */
+  readonly plain?: boolean;
+}
+
 /** An article in a list. The whole card leads to it, by one link that names it. */
-export function ArticleCard({ article }: { readonly article: Article }) {
-  const { cover, excerpt, slug, title } = article;
+export function ArticleCard({ article, plain = false }: ArticleCardProps) {
+  const { excerpt, slug, title } = article;
   return (
-    <li className={styles.card}>
-      {/* The words below say what the cover says; the article itself describes it. */}
-      <Art scene={cover.scene} alt="" className={styles.cover} />
-      <ArticleFacts article={article} className={styles.facts} />
-      <h3>{title}</h3>
-      <p>{excerpt}</p>
-      <MoreLink href={articlePath(slug)}>
-        {blog.readMore}
-        <span className="visually-hidden">{`: ${title}`}</span>
-      </MoreLink>
+    <li className={plain ? `${styles.card} ${styles.plain} ${groundOf(article)}` : styles.card}>
+      {/* The words beside it say what the cover says; the article itself describes it. */}
+      {!plain && (
+        <div className={`${styles.cover} ${groundOf(article)}`}>
+          <ArticleCover article={article} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <ArticleFacts article={article} className={styles.facts} />
+        <h3>{title}</h3>
+        <p>{excerpt}</p>
+        <MoreLink href={articlePath(slug)}>
+          {blog.readMore}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </MoreLink>
+      </div>
     </li>
   );
 }

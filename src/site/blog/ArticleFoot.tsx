@@ -1,12 +1,21 @@
+import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { articlePath } from '../../routes.ts';
+import { MoreLink } from '../../ui/Button/Button.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
 import { blog } from '../everywhere/words.yaml';
+import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import styles from './ArticleFoot.module.css';
 import type { Article } from './all-articles.ts';
 import type { Neighbours } from './article-order.ts';
+import type { Page } from './page.schema.ts';
 
-/** The articles before and after this one, and others to read. */
-export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {
+export interface ArticleFootProps extends Neighbours<Article> {
+  readonly call: Page['call'];
+}
+
+/** The articles before and after this one, others to read, and the call. */
+export function ArticleFoot({ previous, next, related, call }: ArticleFootProps) {
   return (
     <div className={`wrap ${styles.foot}`}>
       <nav className={styles.turn} aria-label={blog.neighbours}>
@@ -27,17 +36,34 @@ export function ArticleFoot({ previous, next, related }: Neighbours<Article>) {
         <section aria-labelledby="related">
           <h2 id="related">{blog.related}</h2>
           <ul>
-            {related.map(({ date, slug, title }) => (
-              <li key={slug}>
-                <a href={articlePath(slug)}>
-                  <small>{formatDay(date, 'medium')}</small>
-                  {title}
+            {related.map((article) => (
+              <li key={article.slug}>
+                <a href={articlePath(article.slug)}>
+                  <span className={groundOf(article)}>
+                    <ArticleCover article={article} />
+                  </span>
+                  <small>{formatDay(article.date, 'medium')}</small>
+                  {article.title}
                 </a>
               </li>
             ))}
           </ul>
         </section>
       )}
+      <Slip className={`split ${styles.call}`}>
+        <h2>{call.title}</h2>
+        <div>
+          <p className="lead">{call.text}</p>
+          <div className="actions">
+            <GetStartedButton />
+            {call.links.map(({ label, to }) => (
+              <MoreLink key={to} href={to}>
+                {label}
+              </MoreLink>
+            ))}
+          </div>
+        </div>
+      </Slip>
     </div>
   );
 }

@@ -3,19 +3,17 @@ import styles from './Articles.module.css';
 import type { Page } from './page.schema.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-/** The grid of articles, newest first, with the sidebar beside it. */
+/** All articles, newest first, in cards of different shapes, with the sidebar among them where there is room. */
 export function Articles({ all, articles, ...sidebar }: SidebarProps & Pick<Page, 'all'>) {
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <section className={styles.articles}>
-        <h2>{all}</h2>
-        <ul className={styles.grid}>
-          {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
-        </ul>
-      </section>
+    <section className={`wrap ${styles.articles}`}>
+      <h2>{all}</h2>
+      <ul>
+        {articles.map((article, place) => (
+          <ArticleCard key={article.slug} article={article} plain={place === 0} />
+        ))}
+      </ul>
       <Sidebar articles={articles} {...sidebar} />
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Parts that need script, each on a line of its own. */
-export const toolNames: readonly string[] = ['StatementCheck', 'SavingsCalculator'];
+export const toolNames: readonly string[] = ['StatementCheck'];
 
 /** What each of the other parts is told: a claim its id, a figure its drawing and what that shows, an aside its title. */
 export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {

@@ -4,25 +4,19 @@ import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
-import { defineScenes } from '../../drawings/scene.ts';
+import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
-
-/** The tinted ground a cover is set on. */
-function Ground({ fill }: { readonly fill: string }) {
-  return <rect width={480} height={300} fill={fill} />;
-}
 
 /** A code to scan, and the coins that may answer it. */
 function CryptoForMerchants() {
   return (
     <>
-      <Ground fill={color.dusk} />
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
-        <rect x={7} y={9} width={180} height={232} rx={16} {...warmShaded} />
+        <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.paper} {...inked} />
         <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
         <QrCode x={30} y={30} scale={1.43} />
@@ -34,7 +28,7 @@ function CryptoForMerchants() {
         </Label>
       </Placed>
       <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
-      <Coin x={262} y={34} scale={1.56} code="BTC" tone="lake" />
+      <Coin x={262} y={34} scale={1.56} code="BTC" />
       <Coin x={376} y={142} scale={1.02} code="LTC" tone="paper" />
       <Coin x={278} y={158} scale={1.3} code="USDC" tone="paper" />
     </>
@@ -45,7 +39,6 @@ function CryptoForMerchants() {
 function EmbeddedFinance() {
   return (
     <>
-      <Ground fill={color.actionWash} />
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
       <rect x={38} y={36} width={298} height={222} rx={16} fill={color.paper} {...inked} />
       <PaymentCard x={284} y={122} scale={1.08} tone="copper" digits="2086" />
@@ -110,7 +103,6 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
 function CardProcessingFees() {
   return (
     <>
-      <Ground fill={color.device} />
       <Layer x={90} y={188} height={78} fill={color.paper} label="Interchange" part="set by networks" />
       <Layer x={90} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
       <path d="M91 124v-10M389 124v-40" stroke={color.screen} strokeDasharray="1 6" />
@@ -140,14 +132,13 @@ const stations = [
 function PaymentProcessorGuide() {
   return (
     <>
-      <Ground fill={color.line} />
-      <path d="M0 40h60l110 118v142M170 158h60l70-78V0M300 80l180 176" stroke={color.ground} strokeWidth={12} />
-      <path d="M406 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.money} strokeWidth={12} />
-      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l54 64" stroke={color.action} strokeWidth={12} />
+      <path d="M0 40h60l110 118v142M170 158h60l70-78V0M300 80l180 176" stroke={color.deviceKey} strokeWidth={12} />
+      <path d="M406 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
+      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l54 64" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.paper} {...inked} strokeWidth={4} />
-          <Label {...label} size={18} weight={700} voice="heading">
+          <Label {...label} size={18} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
         </g>
@@ -160,22 +151,19 @@ function PaymentProcessorGuide() {
 /** An invoice that can be paid where it is read. */
 function PaymentLinksInvoicing() {
   return (
-    <>
-      <Ground fill={color.screenAction} />
-      <Envelope x={114} y={124} scale={1.26}>
-        <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
-        <Label x={42} y={-50} size={11} fill={color.screenSoft} voice="mono">
-          Invoice 1042
-        </Label>
-        <Label x={42} y={-22} size={27} weight={750} voice="heading" fill={color.screenInk}>
-          $480.00
-        </Label>
-        <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.screenAction} />
-        <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.screen}>
-          Pay now
-        </Label>
-      </Envelope>
-    </>
+    <Envelope x={114} y={124} scale={1.26}>
+      <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.paper} {...inked} />
+      <Label x={42} y={-50} size={11} fill={color.inkSoft} voice="mono">
+        Invoice 1042
+      </Label>
+      <Label x={42} y={-22} size={27} weight={750} voice="heading">
+        $480.00
+      </Label>
+      <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.action} />
+      <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.onAction}>
+        Pay now
+      </Label>
+    </Envelope>
   );
 }
 
@@ -200,8 +188,7 @@ function Callout({ x, y, number }: CalloutProps) {
 function PosBuyingGuide() {
   return (
     <>
-      <Ground fill={color.dusk} />
-      <path d="M30 266h420" {...inked} />
+      <path d="M30 266h420" stroke={color.edge} />
       <CountertopPos x={84} y={32} scale={0.86}>
         {['Bun', 'Coffee', 'Loaf', 'Latte', 'Roll', 'Tart'].map((item, index) => (
           <ScreenTile
@@ -226,7 +213,7 @@ function PosBuyingGuide() {
           $24.72
         </ScreenText>
       </Terminal>
-      <path d="M58 72h46M58 234h60M397.5 108v50" {...inked} />
+      <path d="M58 72h46M58 234h60M397.5 108v50" stroke={color.edge} />
       <Callout x={46} y={72} number="1" />
       <Callout x={46} y={234} number="2" />
       <Callout x={397.5} y={100} number="3" />
@@ -238,7 +225,6 @@ function PosBuyingGuide() {
 function PaymentTrends() {
   return (
     <>
-      <Ground fill={color.actionWash} />
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.paper} {...inked} />
@@ -269,7 +255,6 @@ function PaymentTrends() {
 function BiometricPaymentSystem() {
   return (
     <>
-      <Ground fill={color.device} />
       <Fingerprint x={86} y={34} scale={1.72} stroke={color.screen} weight={3.8} />
       <path
         d="M276 62a116 116 0 0 1 0 150M302 47a146 146 0 0 1 0 180M328 32a176 176 0 0 1 0 210"
@@ -280,14 +265,20 @@ function BiometricPaymentSystem() {
   );
 }
 
-/** The covers of the articles, `cover-` and the article's slug. */
-export const scenes = defineScenes([
-  { id: 'cover-crypto-for-merchants', viewBox: '0 0 480 300', Drawing: CryptoForMerchants },
-  { id: 'cover-embedded-finance', viewBox: '0 0 480 300', Drawing: EmbeddedFinance },
-  { id: 'cover-credit-card-processing-fees', viewBox: '0 0 480 300', Drawing: CardProcessingFees },
-  { id: 'cover-payment-processor-guide', viewBox: '0 0 480 300', Drawing: PaymentProcessorGuide },
-  { id: 'cover-payment-links-invoicing', viewBox: '0 0 480 300', Drawing: PaymentLinksInvoicing },
-  { id: 'cover-pos-system-buying-guide', viewBox: '0 0 480 300', Drawing: PosBuyingGuide },
-  { id: 'cover-payment-trends-2025', viewBox: '0 0 480 300', Drawing: PaymentTrends },
-  { id: 'cover-biometric-payment-system', viewBox: '0 0 480 300', Drawing: BiometricPaymentSystem },
-]);
+interface Cover extends Pick<Scene, 'ground' | 'Drawing'> {
+  readonly slug: string;
+}
+
+const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewBox: '0 0 480 300', ...rest });
+
+/** The covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
+export const scenes: readonly Scene[] = [
+  cover({ slug: 'crypto-for-merchants', ground: 'night', Drawing: CryptoForMerchants }),
+  cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
+  cover({ slug: 'credit-card-processing-fees', ground: 'lake', Drawing: CardProcessingFees }),
+  cover({ slug: 'payment-processor-guide', ground: 'night', Drawing: PaymentProcessorGuide }),
+  cover({ slug: 'payment-links-invoicing', ground: 'lake', Drawing: PaymentLinksInvoicing }),
+  cover({ slug: 'pos-system-buying-guide', ground: 'stone', Drawing: PosBuyingGuide }),
+  cover({ slug: 'payment-trends-2025', ground: 'wash', Drawing: PaymentTrends }),
+  cover({ slug: 'biometric-payment-system', ground: 'night', Drawing: BiometricPaymentSystem }),
+];

@@ -43,7 +43,6 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
     ...articleParts,
     Figure: TextOfFigure,
     StatementCheck: onPage(tools.StatementCheck),
-    SavingsCalculator: onPage(tools.SavingsCalculator),
   };
   const text = await container.renderToString(Content, { props: { components, notes } });
   return {

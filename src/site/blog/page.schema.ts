@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { savingsExample, statementExample } from '../../fields/calculators.ts';
+import { statementExample } from '../../fields/calculators.ts';
 import { heading, label, sentence, template } from '../../fields/copy.ts';
 import { closingCall, page } from '../../fields/page.ts';
 
@@ -17,13 +17,17 @@ export const schema = page.extend({
   categories: label,
   /** The call that closes every article. */
   call: closingCall,
+  /** The call that closes the list, with what its stub prints: a line for each article, and all of them. */
+  closing: closingCall.extend({
+    stub: z.strictObject({ title: label, minutes: template('minutes'), total: label }),
+  }),
   /** What the tools in articles start with. */
-  tools: z.strictObject({ statementCheck: statementExample, savingsCalculator: savingsExample }),
+  tools: z.strictObject({ statementCheck: statementExample }),
   feed: z.strictObject({
     title: label,
     description: sentence,
     /** Stand in for what only a page can work. */
-    tools: z.strictObject({ StatementCheck: sentence, SavingsCalculator: sentence }),
+    tools: z.strictObject({ StatementCheck: sentence }),
   }),
 });
 export type Page = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './Included.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -14,7 +14,7 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
           <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton />
         </div>
-        <Slip size="large">
+        <Sheet>
           <p className={styles.slip}>{slip}</p>
           <ul className={styles.services}>
             {services.map((service) => (
@@ -26,7 +26,7 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
             ))}
           </ul>
           <p className={`fine ${styles.foot}`}>{foot}</p>
-        </Slip>
+        </Sheet>
       </div>
     </Section>
   );

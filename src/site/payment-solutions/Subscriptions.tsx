@@ -1,6 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
@@ -18,7 +18,7 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
           <OfferTerms {...terms} />
         </div>
         <div className={styles.example}>
-          <Slip size="large">
+          <Sheet>
             <h3>{example.title}</h3>
             <ol className={styles.days}>
               {example.days.map(({ day, what, text }) => (
@@ -30,7 +30,7 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
               ))}
             </ol>
             <p className={`fine ${styles.foot}`}>{example.foot}</p>
-          </Slip>
+          </Sheet>
           <Art {...art} className={styles.art} />
         </div>
       </div>
