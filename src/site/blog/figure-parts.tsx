@@ -1,8 +1,26 @@
+import type { FunctionComponent } from 'react';
 import { color } from '../../drawings/kit/palette.ts';
+import type { Scene } from '../../drawings/scene.ts';
 import { Label, type LabelProps } from '../../drawings/text.tsx';
 
-/** Every figure of an article is drawn to this width, at which its words can be read on a phone. */
-export const figureWidth = 560;
+export interface FigureDrawing {
+  readonly id: string;
+  readonly height: number;
+  /** The tint that it stands on, the lake's wash unless told otherwise. */
+  readonly ground?: string;
+  readonly Drawing: FunctionComponent;
+}
+
+/** A figure of an article, 560 wide, at which a phone shows words of 14 units at 8 pixels or more. */
+export function figure({ id, height, ground = color.actionWash, Drawing }: FigureDrawing): Scene {
+  const OnGround = () => (
+    <>
+      <rect width={560} height={height} fill={ground} />
+      <Drawing />
+    </>
+  );
+  return { id, viewBox: `0 0 560 ${height}`, Drawing: OnGround };
+}
 
 /** Paper that stays lit in the dark, as a slip on the counter does, and what is printed on it. */
 export const lit = {
@@ -14,16 +32,6 @@ export const lit = {
   money: color.screenMoney,
   moneyWash: color.screenMoneyWash,
 } as const;
-
-export interface PlateProps {
-  readonly height: number;
-  readonly fill?: string;
-}
-
-/** The tinted ground of a figure. */
-export function Plate({ height, fill = color.actionWash }: PlateProps) {
-  return <rect width={figureWidth} height={height} fill={fill} />;
-}
 
 export interface LinesProps extends Omit<LabelProps, 'children'> {
   readonly children: readonly string[];

@@ -5,9 +5,8 @@ import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx'
 import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { Tick } from '../../../drawings/kit/screen.tsx';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 /** A hand, its palm towards the viewer, 76 × 92. */
 function Hand({ fill = color.moneyWash, ...place }: Placement & { readonly fill?: string }) {
@@ -42,7 +41,6 @@ function TemplateStore(place: Placement) {
 function TwoFamilies() {
   return (
     <>
-      <Plate height={408} />
       <path d="M280 32v344" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
@@ -119,7 +117,6 @@ const strangers = Array.from({ length: 20 }, (_, index) => index);
 function OneOrMany() {
   return (
     <>
-      <Plate height={420} />
       <Label x={34} y={52} size={22} weight={750} voice="heading">
         1:1
       </Label>
@@ -193,7 +190,6 @@ const dots = (from: number, to: number) => Array.from({ length: to - from }, (_,
 function OpenAndEnrolled() {
   return (
     <>
-      <Plate height={404} fill={color.device} />
       <path d={dots(0, 24)} stroke={color.ok} strokeWidth={14} />
       <path d={dots(24, 240)} stroke={color.screen} strokeWidth={13} />
       <path d={dots(240, 400)} stroke={color.deviceKey} strokeWidth={13} />
@@ -217,8 +213,8 @@ function OpenAndEnrolled() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'biometric-families', viewBox: '0 0 560 408', Drawing: TwoFamilies },
-  { id: 'biometric-search', viewBox: '0 0 560 420', Drawing: OneOrMany },
-  { id: 'biometric-pilot', viewBox: '0 0 560 404', Drawing: OpenAndEnrolled },
-]);
+export const scenes = [
+  figure({ id: 'biometric-families', height: 408, Drawing: TwoFamilies }),
+  figure({ id: 'biometric-search', height: 420, Drawing: OneOrMany }),
+  figure({ id: 'biometric-pilot', height: 404, ground: color.device, Drawing: OpenAndEnrolled }),
+];

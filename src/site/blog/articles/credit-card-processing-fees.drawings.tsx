@@ -2,10 +2,9 @@ import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 const flatRate = 82_500;
 const ticketSizes = [
@@ -44,7 +43,6 @@ function Part({ y, cents, label, fill, text }: PartProps) {
 function RoomUnderTheFlatRate() {
   return (
     <>
-      <Plate height={396} />
       <Label x={34} y={44} size={16} weight={650}>
         Flat rate in all
       </Label>
@@ -123,7 +121,6 @@ const treads = [
 function EntryMethods() {
   return (
     <>
-      <Plate height={376} fill={color.line} />
       {treads.map(({ top, name }, index) => (
         <g key={top}>
           <path
@@ -177,7 +174,6 @@ function FeesCutDown() {
   const after = feesBefore - saved;
   return (
     <>
-      <Plate height={322} />
       <rect x={32} y={30} width={496} height={48} rx={8} fill={lit.paper} {...inked} />
       <Label x={50} y={60} size={17} weight={700} fill={lit.ink} voice="heading">
         Fees today
@@ -226,8 +222,8 @@ function FeesCutDown() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'fees-room', viewBox: '0 0 560 396', Drawing: RoomUnderTheFlatRate },
-  { id: 'fees-entry', viewBox: '0 0 560 376', Drawing: EntryMethods },
-  { id: 'fees-cut', viewBox: '0 0 560 322', Drawing: FeesCutDown },
-]);
+export const scenes = [
+  figure({ id: 'fees-room', height: 396, Drawing: RoomUnderTheFlatRate }),
+  figure({ id: 'fees-entry', height: 376, ground: color.line, Drawing: EntryMethods }),
+  figure({ id: 'fees-cut', height: 322, Drawing: FeesCutDown }),
+];

@@ -1,10 +1,9 @@
 import { round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { QrCode } from '../../../drawings/kit/QrCode.tsx';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 const steps = [
   { name: 'Priced in dollars', detail: 'by your staff or checkout' },
@@ -65,7 +64,6 @@ function InvoiceSteps() {
   const line = (step: number) => 62 + step * rowHeight;
   return (
     <>
-      <Plate height={504} />
       <path d={`M58 ${line(0)}V${line(confirmed)}`} stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
       <path d={`M58 ${line(confirmed)}V${line(5)}`} stroke={color.action} strokeWidth={5} />
       {steps.map(({ name, detail }, step) => {
@@ -114,7 +112,6 @@ const outcomes = [
 function ConvertedOrHeld() {
   return (
     <>
-      <Plate height={338} />
       <path d={`M178 ${worth(invoice)}L360 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
       <path
         d={`M178 ${worth(invoice)}L360 ${worth(1_300)}M178 ${worth(invoice)}L360 ${worth(1_200)}`}
@@ -174,7 +171,6 @@ const days = [
 function RefundOfCoins() {
   return (
     <>
-      <Plate height={382} fill={color.line} />
       {days.map(({ name, rate }, index) => {
         const dollars = coins * rate;
         const difference = dollars - invoice;
@@ -224,8 +220,8 @@ function RefundOfCoins() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'crypto-steps', viewBox: '0 0 560 504', Drawing: InvoiceSteps },
-  { id: 'crypto-next-day', viewBox: '0 0 560 338', Drawing: ConvertedOrHeld },
-  { id: 'crypto-refund', viewBox: '0 0 560 382', Drawing: RefundOfCoins },
-]);
+export const scenes = [
+  figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
+  figure({ id: 'crypto-next-day', height: 338, Drawing: ConvertedOrHeld }),
+  figure({ id: 'crypto-refund', height: 382, ground: color.line, Drawing: RefundOfCoins }),
+];

@@ -1,9 +1,8 @@
 import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 const companies = [
   { y: 30, name: 'Software brand', does: ['Its name is on the screen,', 'it earns a share'], fill: lit.paper },
@@ -25,7 +24,6 @@ function Level({ y, fill }: { readonly y: number; readonly fill: string }) {
 function ThreeCompanies() {
   return (
     <>
-      <Plate height={444} fill={color.device} />
       <Level y={274} fill={color.action} />
       <path d="M28 215v122M284 215v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
       <g transform="matrix(1 0 0 .6 156 337)" fill={color.onAction}>
@@ -82,7 +80,6 @@ function CrossingPoint() {
   const end = separateAt(40_000);
   return (
     <>
-      <Plate height={374} />
       <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.paper} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
       <path d={`M${start.x} ${even.y}h456`} {...inked} />
@@ -127,7 +124,6 @@ const seasons = [
 function AdvanceAsRate() {
   return (
     <>
-      <Plate height={362} fill={color.line} />
       <Label x={32} y={46} size={14}>
         Card sales a month
       </Label>
@@ -172,8 +168,8 @@ function AdvanceAsRate() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'embedded-companies', viewBox: '0 0 560 444', Drawing: ThreeCompanies },
-  { id: 'embedded-crossing', viewBox: '0 0 560 374', Drawing: CrossingPoint },
-  { id: 'embedded-advance', viewBox: '0 0 560 362', Drawing: AdvanceAsRate },
-]);
+export const scenes = [
+  figure({ id: 'embedded-companies', height: 444, ground: color.device, Drawing: ThreeCompanies }),
+  figure({ id: 'embedded-crossing', height: 374, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-advance', height: 362, ground: color.line, Drawing: AdvanceAsRate }),
+];

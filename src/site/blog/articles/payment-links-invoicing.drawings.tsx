@@ -1,10 +1,9 @@
 import { round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 /** The four moments behind the word, by what is in hand at each. */
 const moments = [
@@ -18,7 +17,6 @@ const moments = [
 function FourMoments() {
   return (
     <>
-      <Plate height={380} />
       <path d="M84 230h392" stroke={color.action} strokeWidth={4} />
       {moments.map(({ name, what }, index) => {
         const x = 84 + index * 130.7;
@@ -88,7 +86,6 @@ const long = (cents: number) => round((cents / 14_910) * 394);
 function CardAgainstDebit() {
   return (
     <>
-      <Plate height={404} fill={color.line} />
       <rect x={34} y={28} width={18} height={18} fill={color.action} {...inked} />
       <Label x={62} y={43} size={16}>
         By card
@@ -131,7 +128,6 @@ function ReminderCalendar() {
   const isReminder = (day: number) => reminders.some((reminder) => reminder.day === day);
   return (
     <>
-      <Plate height={384} />
       <rect x={36} y={55} width={300} height={292} rx={12} {...shaded} />
       <rect x={29} y={47} width={300} height={292} rx={12} fill={lit.paper} {...inked} />
       <path
@@ -184,8 +180,8 @@ function ReminderCalendar() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'links-paid', viewBox: '0 0 560 380', Drawing: FourMoments },
-  { id: 'links-costs', viewBox: '0 0 560 404', Drawing: CardAgainstDebit },
-  { id: 'links-reminders', viewBox: '0 0 560 384', Drawing: ReminderCalendar },
-]);
+export const scenes = [
+  figure({ id: 'links-paid', height: 380, Drawing: FourMoments }),
+  figure({ id: 'links-costs', height: 404, ground: color.line, Drawing: CardAgainstDebit }),
+  figure({ id: 'links-reminders', height: 384, Drawing: ReminderCalendar }),
+];

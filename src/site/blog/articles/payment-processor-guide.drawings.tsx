@@ -1,9 +1,8 @@
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney, formatRate } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 interface ShopProps extends Placement {
   readonly fill?: string;
@@ -41,7 +40,6 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <Plate height={400} />
       <path d="M280 32v336" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 140, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
@@ -123,7 +121,6 @@ function Part({ from, cents, label, fill, text = color.ink }: PartProps) {
 function ThreeQuotes() {
   return (
     <>
-      <Plate height={442} fill={color.line} />
       {quotes.map(({ name, percentage, perSale, monthly, rate }, index) => {
         const total = percentage + perSale + monthly;
         return (
@@ -184,7 +181,6 @@ function YearOfMonths({ year }: { readonly year: number }) {
 function NoticeWindow() {
   return (
     <>
-      <Plate height={352} fill={color.device} />
       <Label x={52} y={42} size={19} weight={750} fill={color.screen} voice="heading">
         A term of three years, month by month
       </Label>
@@ -211,8 +207,8 @@ function NoticeWindow() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'guide-accounts', viewBox: '0 0 560 400', Drawing: TwoKindsOfAccount },
-  { id: 'guide-quotes', viewBox: '0 0 560 442', Drawing: ThreeQuotes },
-  { id: 'guide-notice', viewBox: '0 0 560 352', Drawing: NoticeWindow },
-]);
+export const scenes = [
+  figure({ id: 'guide-accounts', height: 400, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-quotes', height: 442, ground: color.line, Drawing: ThreeQuotes }),
+  figure({ id: 'guide-notice', height: 352, ground: color.device, Drawing: NoticeWindow }),
+];

@@ -1,8 +1,7 @@
 import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
-import { lit, Plate } from '../figure-parts.tsx';
+import { figure, lit } from '../figure-parts.tsx';
 
 const verdicts = [
   {
@@ -39,7 +38,6 @@ const verdicts = [
 function ThreeVerdicts() {
   return (
     <>
-      <Plate height={330} />
       {verdicts.map(({ verdict, fill, text, trends }, index) => (
         <g key={verdict} transform={`translate(${28 + index * 172} 30)`}>
           <rect width={160} height={44} rx={22} fill={fill} {...inked} />
@@ -76,7 +74,6 @@ const at = (dollars: number) => round(42 + (dollars - 23.6) * 420);
 function LastDollar() {
   return (
     <>
-      <Plate height={336} fill={color.line} />
       {costs.map(({ rate, cost, kept }, index) => {
         const y = 106 + index * 118;
         return (
@@ -159,7 +156,6 @@ const dates = [
 function TheDates() {
   return (
     <>
-      <Plate height={500} fill={color.device} />
       {months.map(({ name, days }, month) => (
         <g key={name}>
           <rect x={34} y={dayAt(month, 0)} width={78} height={round(days * aDay)} fill={lit.paper} {...inked} />
@@ -190,8 +186,8 @@ function TheDates() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'trends-verdicts', viewBox: '0 0 560 330', Drawing: ThreeVerdicts },
-  { id: 'trends-last-dollar', viewBox: '0 0 560 336', Drawing: LastDollar },
-  { id: 'trends-dates', viewBox: '0 0 560 500', Drawing: TheDates },
-]);
+export const scenes = [
+  figure({ id: 'trends-verdicts', height: 330, Drawing: ThreeVerdicts }),
+  figure({ id: 'trends-last-dollar', height: 336, ground: color.line, Drawing: LastDollar }),
+  figure({ id: 'trends-dates', height: 500, ground: color.device, Drawing: TheDates }),
+];

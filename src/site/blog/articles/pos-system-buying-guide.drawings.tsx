@@ -1,10 +1,9 @@
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
-import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Lines, lit, Plate } from '../figure-parts.tsx';
+import { figure, Lines, lit } from '../figure-parts.tsx';
 
 interface PageProps extends Placement {
   readonly title: string;
@@ -55,7 +54,6 @@ const seen = [
 function BusyHour() {
   return (
     <>
-      <Plate height={404} />
       <rect x={36} y={43} width={212} height={330} rx={12} {...shaded} />
       <rect x={28} y={34} width={212} height={330} rx={12} fill={lit.paper} {...inked} />
       <path
@@ -99,7 +97,6 @@ const lease = { month: 49, terminal: 400 } as const;
 function LeasePayments() {
   return (
     <>
-      <Plate height={374} fill={color.device} />
       <Label x={34} y={52} size={26} weight={750} fill={color.screen} voice="heading">
         $2,352
       </Label>
@@ -146,7 +143,6 @@ const tall = (dollars: number) => round(Math.abs(dollars) / 18);
 function PaidBack() {
   return (
     <>
-      <Plate height={412} fill={color.line} />
       {Array.from({ length: months }, (_, index) => {
         const lead = ahead(index + 1);
         return (
@@ -187,8 +183,8 @@ function PaidBack() {
 }
 
 /** The figures of the article of this name. */
-export const scenes = defineScenes([
-  { id: 'pos-busy-hour', viewBox: '0 0 560 404', Drawing: BusyHour },
-  { id: 'pos-lease', viewBox: '0 0 560 374', Drawing: LeasePayments },
-  { id: 'pos-paid-back', viewBox: '0 0 560 412', Drawing: PaidBack },
-]);
+export const scenes = [
+  figure({ id: 'pos-busy-hour', height: 404, Drawing: BusyHour }),
+  figure({ id: 'pos-lease', height: 374, ground: color.device, Drawing: LeasePayments }),
+  figure({ id: 'pos-paid-back', height: 412, ground: color.line, Drawing: PaidBack }),
+];
