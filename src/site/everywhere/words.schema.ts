@@ -115,10 +115,8 @@ export const words = z.strictObject({
       }),
     ),
   ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')
-    .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear'))
-    .and(
-      labels('offsetYear', 'offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'putAway', 'addToNotes'),
-    )
+    .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear', 'year'))
+    .and(labels('offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'addToNotes'))
     .and(sentences('linkCopied', 'linkNotCopied', 'withoutScript'))
     .and(
       z.strictObject({

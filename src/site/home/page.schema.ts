@@ -13,6 +13,12 @@ const audience = z.strictObject({
   art,
 });
 
+/** What a section prints on the paper beside it: words, or a line of the visitor's receipt. */
+const paperLine = z.union([
+  z.strictObject({ label, value: label }),
+  z.strictObject({ label, print: z.enum(['rate', 'feesYear', 'offsetYear', 'leftYear']) }),
+]);
+
 /** The home page, in the order of the specification's section 2. */
 export const schema = page.extend({
   hero: opening.extend({
@@ -37,6 +43,19 @@ export const schema = page.extend({
   whyChoose: z.strictObject({ title: heading, items: z.array(item).length(4) }),
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
+  paper: z.strictObject({
+    /** Of the switch that puts the paper away. */
+    name: label,
+    lines: z.strictObject({
+      features: paperLine,
+      trustedBy: paperLine,
+      solutions: paperLine,
+      howItWorks: paperLine,
+      whyChoose: paperLine,
+      partners: paperLine,
+      audiences: paperLine,
+    }),
+  }),
   call: closingCall,
 });
 export type Page = z.infer<typeof schema>;

@@ -25,4 +25,10 @@ export const examples: readonly Example[] = [
       </Receipt>
     ),
   },
+  {
+    title: 'Printed on paper that is there already, with a barcode',
+    content: (
+      <Receipt bare barcode title="A year" groups={[[{ label: 'Card fees', value: '$10,500', look: 'total' }]]} />
+    ),
+  },
 ];

@@ -19,6 +19,8 @@ export interface ReceiptProps {
   readonly groups: readonly (readonly ReceiptRow[])[];
   /** Whether it comes out of a printer's slot. */
   readonly slot?: boolean;
+  /** Whether it is printed on paper that is there already, such as a stub. */
+  readonly bare?: boolean;
   /** Whether it ends with a barcode. */
   readonly barcode?: boolean;
   /** What stands below the last rule. */
@@ -28,26 +30,31 @@ export interface ReceiptProps {
 const keyOf = ({ label }: ReceiptRow) => (typeof label === 'string' ? label : label.key);
 
 /** A strip of till paper: monospaced figures, dashed rules, a torn edge. */
-export function Receipt({ title, mark, groups, slot = false, barcode = false, children }: ReceiptProps) {
+export function Receipt({ title, mark, groups, slot = false, bare = false, barcode = false, children }: ReceiptProps) {
+  const className = barcode ? `${styles.paper} ${styles.barcode}` : styles.paper;
+  const lines = (
+    <>
+      <p className={styles.title}>
+        {typeof title === 'string' ? <b>{title}</b> : title}
+        {mark && <span>{mark}</span>}
+      </p>
+      {groups.map((rows) => (
+        <dl key={rows[0] && keyOf(rows[0])}>
+          {rows.map((row) => (
+            <div key={keyOf(row)} className={row.look && styles[row.look]}>
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      {children}
+    </>
+  );
+  if (bare) return <div className={className}>{lines}</div>;
   return (
     <div className={slot ? `${styles.receipt} ${styles.slot}` : styles.receipt}>
-      <Slip className={barcode ? `${styles.paper} ${styles.barcode}` : styles.paper}>
-        <p className={styles.title}>
-          {typeof title === 'string' ? <b>{title}</b> : title}
-          {mark && <span>{mark}</span>}
-        </p>
-        {groups.map((rows) => (
-          <dl key={rows[0] && keyOf(rows[0])}>
-            {rows.map((row) => (
-              <div key={keyOf(row)} className={row.look && styles[row.look]}>
-                <dt>{row.label}</dt>
-                <dd>{row.value}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
-        {children}
-      </Slip>
+      <Slip className={className}>{lines}</Slip>
     </div>
   );
 }
