@@ -57,7 +57,7 @@ describe('the feed', () => {
     expect(textOf(content).split(' ').length).toBeGreaterThan(0.9 * wordCount);
     const addresses = [...content.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
     expect(addresses.filter((address) => !/^https:\/\//.test(address))).toEqual([]);
-    expect(content).not.toMatch(/ (?:class|id|role|tabindex|scope|aria-label)=/);
+    expect(content).not.toMatch(/ (?:class|id|role|tabindex|scope|aria-label|data-label)=/);
     expect(content).not.toMatch(/<(?:script|style|form|input|button|iframe|svg|astro-island)\b/);
   });
 

@@ -1,5 +1,6 @@
 import { type SatteriProcessorOptions, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { HastPluginDefinition } from 'satteri';
+import { hasCards, roles } from '../../ui/Table/as-cards.ts';
 import { type ElementNode, elementsOf, type PartNode, textOf } from './article-tree.ts';
 
 /** How the Markdown of articles is read: notes are the ledger's, so that there are no footnotes, and dashes are typed. */
@@ -36,29 +37,45 @@ function withNotes<Claim extends PartNode>(claim: Claim): Claim {
 
 const figures = /^(?:[$\d][\d.,%¢$–+×÷= ]*|none|even)$/;
 
-/** A table in its frame: the first row names the columns, the first cell of the others the row; columns of figures are told apart. */
+/** The longest figure that two columns beside their row's name have room for on a phone. */
+const shortFigure = 10;
+
+/**
+ * A table in its frame: the first row names the columns, the first cell of the others the row; columns of figures are told
+ * apart. Where its rows become cards on a phone, its parts say what they are, and each cell the name of its column.
+ */
 function framed(table: ElementNode): PartNode {
   const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf);
   // The first column names the rows.
   const areFigures = head.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
+  const isShort = rows.every((row) => row.slice(1).every((cell) => textOf(cell).length <= shortFigure));
+  const cards = hasCards(head.length, isShort && areFigures.slice(1).every(Boolean));
+  const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   const columnHead = (cell: ElementNode, column: number): ElementNode => {
-    if (textOf(cell) === '') return { ...cell, tagName: 'td', properties: {} };
-    return { ...cell, properties: { scope: 'col', ...(areFigures[column] && { className: ['figures'] }) } };
+    if (textOf(cell) === '') return { ...cell, tagName: 'td', properties: { ...as('cell') } };
+    return {
+      ...cell,
+      properties: { scope: 'col', ...as('column'), ...(areFigures[column] && { className: ['figures'] }) },
+    };
   };
   const rowCell = (cell: ElementNode, column: number): ElementNode => {
-    if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row' } };
-    return { ...cell, properties: areFigures[column] ? { className: ['mono', 'figures'] } : {} };
+    if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row', ...as('name') } };
+    const label = cards && { dataLabel: textOf(head[column] ?? cell), ...as('cell') };
+    return { ...cell, properties: { ...label, ...(areFigures[column] && { className: ['mono', 'figures'] }) } };
   };
   const label = head.flatMap((cell) => textOf(cell).trim() || []).join(', ');
   return {
     type: 'mdxJsxFlowElement',
     name: 'TableFrame',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: label }],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'label', value: label },
+      ...(cards ? [{ type: 'mdxJsxAttribute', name: 'cards', value: null } as const] : []),
+    ],
     children: [
-      element('thead', [element('tr', head.map(columnHead))]),
+      element('thead', [element('tr', head.map(columnHead), { ...as('row') })]),
       element(
         'tbody',
-        rows.map((row) => element('tr', row.map(rowCell))),
+        rows.map((row) => element('tr', row.map(rowCell), { ...as('row') })),
       ),
     ],
   };
@@ -66,6 +83,6 @@ function framed(table: ElementNode): PartNode {
 
 const isFigure = (cell: ElementNode | undefined): boolean => cell !== undefined && figures.test(textOf(cell).trim());
 
-function element(tagName: string, children: ElementNode[]): ElementNode {
-  return { type: 'element', tagName, properties: {}, children };
+function element(tagName: string, children: ElementNode[], properties: ElementNode['properties'] = {}): ElementNode {
+  return { type: 'element', tagName, properties, children };
 }

@@ -69,6 +69,6 @@ function TextOfFigure({ alt, children }: FigureProps) {
 /** HTML of a page as a feed reader takes it: every address absolute, and nothing that means something on the page alone. */
 function forReaders(html: string, page: string): string {
   return html
-    .replaceAll(/ (?:class|id|role|tabindex|scope|aria-label)="[^"]*"/g, '')
+    .replaceAll(/ (?:class|id|role|tabindex|scope|aria-label|data-label)="[^"]*"/g, '')
     .replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, page).href}"`);
 }

@@ -15,6 +15,7 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
       <div className={styles.statement}>
         <Table
           figures
+          cards
           caption={caption}
           columns={[columns.fee, columns.traditional, columns.net]}
           rows={rows.map(({ name, traditional, unit, net }) => [

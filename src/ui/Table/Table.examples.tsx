@@ -17,9 +17,23 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    title: 'Wider than its place: it scrolls in its frame',
+    title: 'Words in three columns: cards where it is narrow',
     content: (
       <Table
+        caption="What a fee is made of"
+        columns={['Layer', 'Who receives it', 'Can you change it?']}
+        rows={[
+          ['Assessments', 'The card networks', 'No'],
+          ['Markup', 'The processor, and whoever sold you the account', 'Yes: this is the part to bargain over'],
+        ]}
+      />
+    ),
+  },
+  {
+    title: 'Many columns of figures: cards where it is narrow',
+    content: (
+      <Table
+        figures
         caption="Payments by weekday"
         columns={['Till', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']}
         rows={[['Counter', '184', '163', '172', '190', '241', '305', '122']]}
