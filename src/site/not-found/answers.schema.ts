@@ -11,6 +11,8 @@ const missing = z.strictObject({
   title: heading,
   text: sentence,
   back: link,
+  /** Where else to go. */
+  ways: z.strictObject({ title: label, links: z.array(link).min(3).max(6) }),
   art,
 });
 

@@ -1,34 +1,38 @@
-import { Placed } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
+import { cased, color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
-const strip = 'M0 190V34l14-9 11 7 13-12 15 9 12-11 14 10 13-12 15 8 12-11 14 10 13-5v172Z';
+const strip = 'M0 214V34l14-9 11 7 13-12 15 9 12-11 14 10 13-12 15 8 12-11 14 10 13-5v196Z';
 
 /** The roll ran out in the middle of a receipt. */
 function NotFound() {
   return (
     <>
-      <circle cx={240} cy={226} r={176} fill={color.actionWash} />
-      <path d="M30 432h420" {...inked} />
-      <Placed x={167} y={4} width={146} height={190}>
+      <Placed x={127} y={4} width={146} height={214}>
         <path d={strip} {...shaded} transform="translate(7 8)" />
-        <path d={strip} fill={color.paper} {...inked} />
-        <path d="M8 36v154M138 24v166" stroke={color.money} strokeWidth={6} strokeLinecap="butt" strokeOpacity={0.55} />
-        <Label x={73} y={96} size={54} weight={750} anchor="middle" voice="heading">
+        <path d={strip} fill={color.sheet} {...inked} />
+        <path
+          d="M8 36v176M138 24v188"
+          stroke={color.screenMoney}
+          strokeWidth={6}
+          strokeLinecap="butt"
+          strokeOpacity={0.55}
+        />
+        <Label x={73} y={96} size={54} weight={750} anchor="middle" fill={color.screenInk} voice="heading">
           404
         </Label>
-        <path d="M22 114h102" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 5" />
-        <Label x={22} y={138} size={12} fill={color.inkSoft} voice="mono">
+        <path d="M22 114h102" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
+        <Label x={22} y={138} size={12} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
-        <Money x={124} y={138} size={12} weight={500}>
+        <Money x={124} y={138} size={12} weight={500} fill={color.screenInk}>
           0.00
         </Money>
       </Placed>
-      <Terminal x={154} y={158} scale={1.3}>
+      <Terminal x={110} y={160} scale={1.36}>
         <ScreenText x={52} y={32} size={15} weight={700} anchor="middle" voice="heading">
           Paper out
         </ScreenText>
@@ -40,40 +44,48 @@ function NotFound() {
   );
 }
 
-/** A page with the article cut out of it. */
+/** What holds a page to the line. */
+function Peg() {
+  return <path d="M56-16h14l3 34H53Z" {...cased} />;
+}
+
+/** A page hung up to be read, 126 × 172. */
+function Hung({ picture, ...place }: Placement & { readonly picture: string }) {
+  return (
+    <Placed {...place} width={126} height={172}>
+      <rect x={6} y={8} width={126} height={172} rx={6} {...shaded} />
+      <rect width={126} height={172} rx={6} fill={color.sheet} {...inked} />
+      <rect x={13} y={26} width={100} height={62} rx={4} fill={picture} />
+      <path d="M17 106h78" stroke={color.screenInk} strokeWidth={8} />
+      <path d="M15 126h96M15 140h96M15 154h52" stroke={color.screenLine} strokeWidth={4} />
+      <Peg />
+    </Placed>
+  );
+}
+
+/** The articles on a line; one has been torn off, and its peg holds what is left. */
 function PostNotFound() {
   return (
     <>
-      <rect x={48} y={40} width={384} height={236} rx={28} fill={color.actionWash} />
-      <Placed x={96} y={16} rotate={-3} width={232} height={260}>
-        <path d="M0 0h232v260H0ZM20 108h118v96H20Z" fillRule="evenodd" {...shaded} transform="translate(7 9)" />
-        <path d="M1 1h230v258H1ZM20 108h118v96H20Z" fillRule="evenodd" fill={color.paper} {...inked} />
-        <Label x={20} y={48} size={28} weight={750} voice="heading">
-          The ledger
-        </Label>
-        <path d="M20 62h192" {...inked} />
+      <path d="M0 50Q300 92 600 42" stroke={color.edge} strokeWidth={3} />
+      <Hung x={24} y={66} rotate={-3} picture={color.screenAction} />
+      <Hung x={166} y={78} rotate={2} picture={color.device} />
+      <Placed x={312} y={78} rotate={-2} width={126} height={172}>
+        <rect width={126} height={172} rx={6} stroke={color.edge} strokeDasharray="2 8" />
         <path
-          d="M20 80h192M20 93h160M154 114h58M154 128h58M154 142h58M154 156h44M154 176h58M154 190h58M154 204h40M20 224h192M20 238h130"
-          stroke={color.line}
-          strokeWidth={4}
+          d="M0 34V6q0-6 6-6h114q6 0 6 6v20l-17 9-13-12-17 21-15-13-18 15-15-17-17 11Z"
+          fill={color.sheet}
+          {...inked}
         />
+        <Peg />
       </Placed>
-      <g transform="translate(314 178) rotate(-55)">
-        {['rotate(11)', 'scale(-1 1)rotate(11)'].map((half) => (
-          <g key={half} transform={half}>
-            <circle cx={-16} cy={62} r={17} {...inked} strokeWidth={12} />
-            <circle cx={-16} cy={62} r={17} stroke={color.action} strokeWidth={8} />
-            <path d="M-6-4-1-96Q10-60 8 6L-4 46l-12-3Z" fill={color.paper} {...inked} />
-          </g>
-        ))}
-        <circle r={3} fill={color.ink} />
-      </g>
+      <Hung x={452} y={60} rotate={3} picture={color.ok} />
     </>
   );
 }
 
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
-  { id: 'not-found', viewBox: '0 0 480 440', Drawing: NotFound, inPage: true },
-  { id: 'post-not-found', viewBox: '0 0 480 300', Drawing: PostNotFound, inPage: true },
+  { id: 'not-found', viewBox: '0 0 400 437', Drawing: NotFound, inPage: true },
+  { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
 ]);
