@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** The six benefits, as the boxes of a form. */
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
-    <Section flush head="aside" title={title}>
+    <Section flush title={title}>
       <TitledList className={`columns paper ${styles.form}`} items={tiles} />
     </Section>
   );

@@ -58,11 +58,11 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640"
+        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640M-60 568h640M-60 620h640"
         stroke={color.line}
       />
       <path d="M-60 48h640M-60 204h640M-60 254h640M-60 259h640" {...inked} />
-      <path d="M236-120v760M374-120v760M379-120v760" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M236-120v860M374-120v860M379-120v860" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={34} size={15} fill={color.inkSoft} voice="mono">
         Client
       </Label>

@@ -21,7 +21,7 @@ export function Hero({ kicker, title, lead, more, messages }: Page['hero']) {
           {messages.map(({ link, art }, index) => (
             <li key={link.to}>
               <a href={link.to}>
-                {index < 3 ? <InlineArt {...art} /> : <Art {...art} />}
+                {index < 2 ? <InlineArt {...art} /> : <Art {...art} />}
                 <span>
                   {link.label}
                   <Icon name="chevron" />

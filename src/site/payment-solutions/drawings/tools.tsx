@@ -155,7 +155,7 @@ function ToolBiometric() {
 export const toolScenes = defineScenes([
   { id: 'pay-tool-link', viewBox: '0 0 180 180', Drawing: ToolLink, inPage: true },
   { id: 'pay-tool-invoice', viewBox: '0 0 180 180', Drawing: ToolInvoice, inPage: true },
-  { id: 'pay-tool-checkout', viewBox: '0 0 180 180', Drawing: ToolCheckout, inPage: true },
+  { id: 'pay-tool-checkout', viewBox: '0 0 180 180', Drawing: ToolCheckout },
   { id: 'pay-tool-routing', viewBox: '0 0 180 180', Drawing: ToolRouting },
   { id: 'pay-tool-recurring', viewBox: '0 0 180 180', Drawing: ToolRecurring },
   { id: 'pay-tool-biometric', viewBox: '0 0 180 180', Drawing: ToolBiometric },
