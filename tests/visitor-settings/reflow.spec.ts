@@ -7,6 +7,15 @@ test.use({ reducedMotion: 'reduce' });
 /** How far content reaches beyond the right edge, in CSS pixels. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** The tables that scroll sideways in their frames, by name. */
+const scrollingTables = (page: Page) =>
+  page.getByRole('table').evaluateAll((tables) =>
+    tables.flatMap(({ parentElement: frame }) => {
+      const scrolls = frame !== null && frame.scrollWidth > frame.clientWidth + 1;
+      return scrolls ? (frame.getAttribute('aria-label') ?? 'a table without a name') : [];
+    }),
+  );
+
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -27,6 +36,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
     await test.step('400% zoom of a window of 1280 × 1024', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await excess(page)).toBeLessThanOrEqual(0);
+      expect(await scrollingTables(page)).toEqual([]);
       expect(await page.evaluate(lostText)).toEqual([]);
       await page.evaluate(() => scrollTo(0, 1000));
       await expect(page.getByRole('banner'), 'the header would take a third of so low a screen').not.toBeInViewport();
