@@ -49,6 +49,28 @@ test('the contact form says what happens, and its questions open and close', asy
   await expect(answer).toBeHidden();
 });
 
+test('the receipt is whole, its fields are a form whose answer is this page, and they say that working out takes a script', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const terminal = page.getByRole('form', { name: 'Your own figures' });
+  const printed = page.getByRole('main').locator('dd');
+  await expect(printed).toContainText(['3.5%', '$875', '$10,500', '$728.16', '$146.84', '$24.72', '$24.00']);
+  await expect(terminal.getByText('takes JavaScript')).toBeVisible();
+  await expect(terminal.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await terminal.getByRole('textbox', { name: 'Card sales a month' }).fill('40000');
+  await terminal.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveURL(/\/\?sales=40000&fees=875&difference=3$/);
+  await expect(printed.nth(1)).toHaveText('$875');
+  const paper = page.getByRole('checkbox', { name: 'Show receipt' });
+  const line = page.getByText('in writing', { exact: true });
+  await expect(line).toBeVisible();
+  await paper.uncheck();
+  await expect(line).toBeHidden();
+  await paper.check();
+  await expect(line).toBeVisible();
+});
+
 test('the calculators show a worked example, and no field that would do nothing', async ({ page }) => {
   await page.goto('/cash-discount');
   const main = page.getByRole('main');

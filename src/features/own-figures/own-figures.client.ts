@@ -13,6 +13,9 @@ import { changeFigures, onFigures, showFigures, tabFigures } from './tab-figures
 /** How long figures stand still before they are read out, in milliseconds. */
 const pause = 700;
 
+/** The class of what prints, in styles/motion.css; set anew, it prints anew. */
+const printing = 'prints';
+
 /** A field of the terminal: what it started with, what is counted, and where it says what is wrong. */
 function fieldsOf(form: HTMLFormElement) {
   return figureNames.flatMap((name) => {
@@ -83,14 +86,16 @@ export function start(element: HTMLElement): void {
   };
 
   form.addEventListener('input', read);
-  form.addEventListener('change', ({ target }) => {
+  form.addEventListener('focusout', ({ target }) => {
     const field = fields.find(({ input }) => input === target);
     if (field && !field.input.matches('[aria-invalid]')) field.input.value = formatTyped(field.counted);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     read();
-    for (const animation of form.parentElement?.getAnimations({ subtree: true }) ?? []) animation.play();
+    const receipt = form.nextElementSibling;
+    receipt?.classList.remove(printing);
+    requestAnimationFrame(() => receipt?.classList.add(printing));
   });
   form.querySelector('button[type=button]')?.addEventListener('click', () => void copy());
   onFigures(write);

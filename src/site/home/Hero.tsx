@@ -24,7 +24,9 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
       <div className={styles.stage}>
         <InlineArt {...art} className={styles.counter} />
         <OwnFiguresForm />
-        <OwnReceipt />
+        <div className="prints">
+          <OwnReceipt />
+        </div>
       </div>
       <div className={styles.facts}>
         <ul>
