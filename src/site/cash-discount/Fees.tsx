@@ -12,7 +12,7 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
   );
   return (
     <Aside title={title} intro={intro} notes={notes}>
-      <div className={styles.statement}>
+      <div className={`paper ${styles.statement}`}>
         <Table
           figures
           cards

@@ -6,7 +6,7 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The six tools as messages that leave the shop, each the link to its tool; what a phone shows first is in the page itself. */
+/** The six tools as messages that leave the shop, each the link to its tool; the first is in the page itself. */
 export function Hero({ kicker, title, lead, more, messages }: Page['hero']) {
   return (
     <section className={`wash ${styles.hero}`}>
@@ -21,7 +21,7 @@ export function Hero({ kicker, title, lead, more, messages }: Page['hero']) {
           {messages.map(({ link, art }, index) => (
             <li key={link.to}>
               <a href={link.to}>
-                {index < 2 ? <InlineArt {...art} /> : <Art {...art} />}
+                {index === 0 ? <InlineArt {...art} /> : <Art {...art} />}
                 <span>
                   {link.label}
                   <Icon name="chevron" />

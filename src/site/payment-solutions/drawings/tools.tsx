@@ -154,7 +154,7 @@ function ToolBiometric() {
 /** The six tools, each in the message that leads to it. */
 export const toolScenes = defineScenes([
   { id: 'pay-tool-link', viewBox: '0 0 180 180', Drawing: ToolLink, inPage: true },
-  { id: 'pay-tool-invoice', viewBox: '0 0 180 180', Drawing: ToolInvoice, inPage: true },
+  { id: 'pay-tool-invoice', viewBox: '0 0 180 180', Drawing: ToolInvoice },
   { id: 'pay-tool-checkout', viewBox: '0 0 180 180', Drawing: ToolCheckout },
   { id: 'pay-tool-routing', viewBox: '0 0 180 180', Drawing: ToolRouting },
   { id: 'pay-tool-recurring', viewBox: '0 0 180 180', Drawing: ToolRecurring },
