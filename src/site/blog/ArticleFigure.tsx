@@ -6,16 +6,16 @@ export interface FigureProps {
   readonly scene: string;
   /** What it shows, for who does not see it. */
   readonly alt: string;
-  /** What to see in it, for everybody. */
-  readonly children: ReactNode;
+  /** What to see in it, where the drawing does not say so itself. */
+  readonly children?: ReactNode;
 }
 
-/** A drawing of the article's own, as wide as its text, with a caption. */
+/** A drawing of the article's own, as wide as its text. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <Art scene={scene} alt={alt} />
-      <figcaption className="fine">{children}</figcaption>
+      {children && <figcaption className="fine">{children}</figcaption>}
     </figure>
   );
 }
