@@ -35,10 +35,11 @@ export async function airOf(file: string): Promise<Air> {
   return { blank: blank / info.height, tallest };
 }
 
-const allowed = { blank: 0.15, height: 180 } as const;
+const allowed = { percent: 15, height: 180 } as const;
 
 /** One line about the air of a page, saying so where it is more than a page should have. */
 export function describeAir({ blank, tallest }: Air): string {
-  const over = blank > allowed.blank || tallest.height > allowed.height ? '  too much' : '';
-  return `${Math.round(blank * 100)} % blank, tallest void ${tallest.height} px at ${tallest.top}${over}`;
+  const percent = Math.round(blank * 100);
+  const over = percent > allowed.percent || tallest.height > allowed.height ? '  too much' : '';
+  return `${percent} % blank, tallest void ${tallest.height} px at ${tallest.top}${over}`;
 }
