@@ -5,16 +5,18 @@ import { cased, color } from './palette.ts';
 import { Screen } from './screen.tsx';
 
 export interface TerminalProps extends Placement {
+  /** Without digits on its keys, where nobody could read them. */
+  readonly plain?: boolean;
   /** Drawn on a screen of 104 × 70. */
   readonly children?: ReactNode;
 }
 
 const body = 'M20 1h92q19 0 19 19l-5 164q-1 17-18 17H24q-17 0-18-17L1 20Q1 1 20 1Z';
-const columns = [20, 52, 84];
-const rows = [116, 136, 156];
+const rows = [124, 144, 164];
+const keys = rows.map((y) => `M27 ${y}h14m18 0h14m18 0h14`).join('');
 
 /** Countertop terminal with a keypad, 132 × 208. */
-export function Terminal({ children, ...place }: TerminalProps) {
+export function Terminal({ plain = false, children, ...place }: TerminalProps) {
   return (
     <Placed {...place} width={132} height={208}>
       <path d={body} transform="translate(0 6)" fill={color.shade} stroke={color.deviceEdge} />
@@ -24,18 +26,15 @@ export function Terminal({ children, ...place }: TerminalProps) {
       <Screen x={14} y={32} width={104} height={70}>
         {children}
       </Screen>
-      <g fill={color.deviceKey}>
-        {rows.map((y) => columns.map((x) => <rect key={x} x={x} y={y} width={28} height={15} rx={5} />))}
-        <rect x={52} y={177} width={28} height={15} rx={5} />
-      </g>
-      <rect x={20} y={177} width={28} height={15} rx={5} fill={color.screenMoney} />
-      <rect x={84} y={177} width={28} height={15} rx={5} fill={color.ok} />
+      <path d={`${keys}M59 185h14`} stroke={color.deviceKey} strokeWidth={15} />
+      <path d="M27 185h14" stroke={color.screenMoney} strokeWidth={15} />
+      <path d="M91 185h14" stroke={color.ok} strokeWidth={15} />
       <path d="m31.5 182 5 5m0-5-5 5M95 184.5l2.5 2.5 4.500-5" stroke="#fff" strokeWidth={1.5} />
-      {['123', '456', '789'].map((digits, row) => (
+      {(plain ? [] : ['123', '456', '789']).map((digits, row) => (
         <text
           key={digits}
           x={31.5}
-          y={(rows[row] ?? 0) + 11}
+          y={(rows[row] ?? 0) + 3}
           fill={color.screen}
           fontSize={9}
           letterSpacing={27}
@@ -44,9 +43,11 @@ export function Terminal({ children, ...place }: TerminalProps) {
           {digits}
         </text>
       ))}
-      <Label x={66} y={188} size={9} fill={color.screen} anchor="middle" voice="mono">
-        0
-      </Label>
+      {plain ? null : (
+        <Label x={66} y={188} size={9} fill={color.screen} anchor="middle" voice="mono">
+          0
+        </Label>
+      )}
     </Placed>
   );
 }

@@ -3,7 +3,7 @@
  * phone answers in between. The page is then as it would have been, for scrolling, anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('main > *, main + *')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main > *, main + *, main > * > section')) {
     await new Promise(requestAnimationFrame);
     section.style.contentVisibility = 'visible';
   }

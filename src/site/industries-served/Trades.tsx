@@ -6,49 +6,53 @@ import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Trades.module.css';
 
-/** The eight industries, an entry each: what the trade needs, and what to use. */
+/** The eight industries, an entry each: what the trade needs, and beside the list, where there is room, its scene and what to use. */
 export function Trades({ title, intro, needs, use, entries }: Page['industries']) {
   return (
-    <Section id="industries" title={title} intro={intro}>
-      <Accordion
-        name="industries"
-        large
-        entries={entries.map((entry) => ({
-          id: entry.id,
-          title: entry.title,
-          hint: entry.hint,
-          content: (
-            <div className={`columns ${styles.room}`}>
-              <div className={styles.front}>
-                <Art {...entry.art} />
-                <p>{entry.text}</p>
+    <Section id="industries" flush head="line" title={title} intro={intro}>
+      <div className={styles.trades}>
+        <Accordion
+          name="industries"
+          large
+          openFirst
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            title: entry.title,
+            hint: entry.hint,
+            mark: <Art {...entry.vignette} className={`wash ${styles.vignette}`} />,
+            content: (
+              <div className={`columns ${styles.room}`}>
+                <div>
+                  <h4 className="label">{needs}</h4>
+                  <ul className={styles.needs}>
+                    {entry.needs.map((need) => (
+                      <li key={need}>
+                        <Icon name="check" />
+                        {need}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <div className={styles.scene}>
+                  <div>
+                    <Art {...entry.art} className="wash" />
+                    <p>{entry.text}</p>
+                    <h4 className="label">{use}</h4>
+                    <ul className={styles.use}>
+                      {entry.use.map(({ what, link }) => (
+                        <li key={what}>
+                          {what}
+                          <MoreLink href={link.to}>{link.label}</MoreLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </div>
               </div>
-              <div>
-                <h4 className="label">{needs}</h4>
-                <ul className={styles.needs}>
-                  {entry.needs.map((need) => (
-                    <li key={need}>
-                      <Icon name="check" />
-                      {need}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <div>
-                <h4 className="label">{use}</h4>
-                <ul className={styles.use}>
-                  {entry.use.map(({ what, link }) => (
-                    <li key={what}>
-                      {what}
-                      <MoreLink href={link.to}>{link.label}</MoreLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </div>
-          ),
-        }))}
-      />
+            ),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

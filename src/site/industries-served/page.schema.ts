@@ -21,6 +21,8 @@ const industries = section.extend({
         hint: label,
         text: sentence,
         art,
+        /** Stands in the row of the entry. */
+        vignette: art,
         needs: z.array(point).length(3),
         use: z.array(z.strictObject({ what: point, link })).length(3),
       }),
@@ -37,6 +39,8 @@ const map = section
     ways: z.array(label).length(6),
     /** The tick in a cell, as it is read aloud. */
     yes: label,
+    /** Heads the row that the visitor fills in. */
+    own: label,
     rows: z.array(z.strictObject({ name: label, ways: z.array(label).min(1) })).length(8),
   })
   .refine(({ ways, rows }) => rows.every((row) => row.ways.every((way) => ways.includes(way))), {

@@ -11,7 +11,7 @@ export function Benefits({ title, groups }: Page['benefits']) {
     groups.flatMap(({ items }) => items.flatMap(({ claim }) => claim ?? [])),
   );
   return (
-    <Section title={title}>
+    <Section head="line" title={title}>
       <div className={styles.rail}>
         {groups.map(({ label, items }) => (
           <Slip key={label}>

@@ -1,11 +1,12 @@
+import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** A street of six businesses under the heading; narrow screens see as much of it as fits. */
-export function Hero({ kicker, title, lead, more, street }: Page['hero']) {
+/** A street of six businesses under the heading, each the way to its card; where it does not fit it scrolls, and on wide screens it goes on. */
+export function Hero({ kicker, title, lead, more, beyond, cards }: Page['hero'] & Pick<Page['types'], 'cards'>) {
   return (
     <section className={`wash ${styles.hero}`}>
       <div className="wrap">
@@ -15,11 +16,20 @@ export function Hero({ kicker, title, lead, more, street }: Page['hero']) {
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions more={more} />
         </div>
-        <div className={styles.street}>
-          {street.map((piece) => (
-            <InlineArt key={piece.scene} {...piece} />
+      </div>
+      <div className={styles.street}>
+        <Art {...beyond} />
+        <ul>
+          {cards.map(({ id, title: name, door }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <InlineArt {...door} />
+                {name}
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
+        <Art {...beyond} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
@@ -5,14 +6,16 @@ import type { Page } from './page.schema.ts';
 import styles from './Start.module.css';
 
 /** The invitation to apply, with the papers on a slip torn off for it. */
-export function Start({ title, text, list, papers, closing }: Page['start']) {
+export function Start({ title, text, list, papers, closing, term }: Page['start']) {
+  const { mark, notes } = footnotes('start', [term.claim]);
   return (
     <Section tone="night">
-      <div className={`columns ${styles.halves}`}>
+      <div className={`split ${styles.halves}`}>
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton />
+          {notes}
         </div>
         <div className={styles.slip}>
           <Slip>
@@ -23,6 +26,10 @@ export function Start({ title, text, list, papers, closing }: Page['start']) {
               ))}
             </ul>
             <p>{closing}</p>
+            <p className={styles.term}>
+              {term.text}
+              {mark(term.claim)}
+            </p>
           </Slip>
         </div>
       </div>

@@ -9,8 +9,8 @@ export function Types({ title, intro, cards }: Page['types']) {
   return (
     <Section id="business-types" title={title} intro={intro}>
       <ul className={`columns ${styles.types}`}>
-        {cards.map(({ title: name, text, link, art }) => (
-          <li key={name}>
+        {cards.map(({ id, title: name, text, link, art }) => (
+          <li key={id} id={id}>
             <Art {...art} className={`wash ${styles.art}`} />
             <div>
               <h3>{name}</h3>

@@ -10,11 +10,24 @@ import { questions } from '../../fields/questions.ts';
 export const schema = page.extend({
   hero: opening.extend({
     more: link,
-    /** Three pieces of one street; as many stand side by side as there is room for. */
-    street: z.array(art).length(3),
+    /** How the street goes on at both ends, where the screen does. */
+    beyond: art,
   }),
   types: section.extend({
-    cards: z.array(z.strictObject({ title: label, text: copy(120), link, art })).length(6),
+    cards: z
+      .array(
+        z.strictObject({
+          /** Anchor of the card, which its door in the street leads to. */
+          id: copy(40),
+          title: label,
+          text: copy(120),
+          link,
+          /** Its address in the street. */
+          door: art,
+          art,
+        }),
+      )
+      .length(6),
   }),
   pos: z.strictObject({
     title: heading,
@@ -52,6 +65,8 @@ export const schema = page.extend({
     papers: z.array(label).length(5),
     /** Stands at the foot of the list. */
     closing: label,
+    /** How long set-up takes, printed last. */
+    term: z.strictObject({ text: label, claim: claimRef }),
   }),
   faq: z.strictObject({
     title: heading,

@@ -1,28 +1,28 @@
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Chooser.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Kinds of sale on the left, the systems to look at first on the right. */
+/** Kinds of sale to pick from, each with the systems to look at first; the order slip at the end prints what is picked. */
 export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
-    <section className={`wrap columns ${styles.chooser}`}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <dl>
-        {rows.map(({ sale, partners }) => (
-          <div key={sale}>
-            <dt>{sale}</dt>
+    <Section flush head="aside" title={title} intro={text}>
+      <fieldset aria-label={title}>
+        {rows.map(({ sale, partners }, index) => (
+          <div key={sale} className={styles.sale}>
+            <label>
+              <input type="radio" name="sale" value={index} defaultChecked={index === 0} />
+              {sale}
+            </label>
             {list
               .filter(({ id }) => partners.includes(id))
               .map(({ id, name }) => (
-                <dd key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </dd>
+                <a key={id} href={`#${id}`}>
+                  {name}
+                </a>
               ))}
           </div>
         ))}
-      </dl>
-    </section>
+      </fieldset>
+    </Section>
   );
 }

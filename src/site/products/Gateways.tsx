@@ -8,13 +8,13 @@ import type { Page } from './page.schema.ts';
 /** The way of an online payment, and the two gateways it may take. */
 export function Gateways({ title, text, art, list, link }: Page['gateways']) {
   return (
-    <Section id="gateways" flush title={title} intro={text}>
+    <Section id="gateways" flush head="line" title={title} intro={text}>
       <div className={`split ${styles.halves}`}>
+        <TitledList items={list} />
         <div>
-          <TitledList items={list} />
+          <Art {...art} />
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>
-        <Art {...art} />
       </div>
     </Section>
   );

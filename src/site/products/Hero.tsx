@@ -4,24 +4,22 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** A shelf with five devices; the tickets on its edge lead to their sections. */
+/** A cabinet with a device in each of its five niches; the tickets on their edges lead to their sections. */
 export function Hero({ kicker, title, lead, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
   return (
-    <section className={`wrap ${styles.hero}`}>
-      <Kicker>{kicker}</Kicker>
-      <div className={`split ${styles.words}`}>
+    <section className={`wrap split ${styles.hero}`}>
+      <div>
+        <Kicker>{kicker}</Kicker>
         <h1>{title}</h1>
-        <div>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <GetStartedButton service="Point of Sale Systems" />
-        </div>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <GetStartedButton service="Point of Sale Systems" />
       </div>
-      <ul className={styles.shelf}>
+      <ul className={styles.cabinet}>
         {list.map(({ id, name, shelf, art }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <InlineArt {...art} />
-              <span className={styles.ticket}>
+              <span>
                 <b>{name}</b>
                 {shelf}
               </span>

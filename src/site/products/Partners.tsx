@@ -4,26 +4,45 @@ import { Slides } from '../../features/slides/Slides.tsx';
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-/** A carousel for each partner, one after the other like the pages of a catalogue. */
-export function Partners({ ask, list }: Page['partners']) {
+/** Index of the partners, which stays in view beside their sections. */
+function Index({ label, list }: Pick<Page['partners'], 'list'> & { readonly label: string }) {
   return (
-    <>
-      {list.map(({ id, name, fits, slides }, index) => (
-        <section key={id} id={id} className={index % 2 === 0 ? `wash ${styles.partner}` : styles.partner}>
-          <div className="wrap">
+    <nav aria-label={label} className={styles.index}>
+      <ul className="wrap">
+        {list.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Grounds of the sections in turn, so that no partner stands on that of its neighbor. */
+const grounds = ['wash', 'night', styles.paper, undefined, 'wash'] as const;
+
+/** A section for each partner, set in its own way: one drawing large, and the rest of its slides as a rail beside it. */
+export function Partners({ index, ask, list }: Page['partners']) {
+  return (
+    <div className={styles.partners}>
+      <Index label={index} list={list} />
+      {list.map(({ id, name, fits, set, slides }, place) => (
+        <section key={id} id={id} className={[styles.partner, grounds[place]].filter(Boolean).join(' ')}>
+          <div className={set === 'stack' ? 'wrap' : `wrap ${styles[set]}`}>
             <div className={styles.head}>
               <h2>{name}</h2>
-              <p>{fits}</p>
+              <p className="lead">{fits}</p>
               <GetStartedButton variant="quiet" small service="Point of Sale Systems">
                 {`${ask} ${name}`}
               </GetStartedButton>
             </div>
             <Slides id={`${id}-tour`} label={name} slides={slides}>
-              {(slide) => <PosSlide {...slide} />}
+              {({ large, ...slide }) => <PosSlide {...slide} className={large ? styles.large : styles.small} />}
             </Slides>
           </div>
         </section>
       ))}
-    </>
+    </div>
   );
 }

@@ -15,7 +15,22 @@ const partner = z.strictObject({
   /** Whom the system suits. */
   fits: copy(130),
   art,
-  slides: z.array(z.strictObject({ title: label, text: copy(70), art })).min(3),
+  /**
+   * How its section is set: the head stacked above the slides, in one line, or in the third before or after them;
+   * `sheet` shows all slides at once.
+   */
+  set: z.enum(['line', 'stack', 'aside', 'mirrored', 'sheet']),
+  slides: z
+    .array(
+      z.strictObject({
+        title: label,
+        text: copy(70),
+        art,
+        /** Drawn as tall as two of the others, where there is room. */
+        large: z.literal(true).optional(),
+      }),
+    )
+    .min(3),
 });
 
 /** The point of sale page, in the order of the specification's section 2. */
@@ -27,6 +42,8 @@ export const schema = page
       rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
     }),
     partners: z.strictObject({
+      /** Names the row of links to the five. */
+      index: label,
       /** Stands before the partner's name on its button. */
       ask: label,
       list: z.array(partner),
@@ -41,6 +58,8 @@ export const schema = page
       link,
     }),
     call: closingCall,
+    /** Printed beside the call: the sale that is picked, its systems, and what is done before the first payment. */
+    order: z.strictObject({ title: label, steps: z.array(label).length(2) }),
   })
   .refine(
     ({ chooser, partners }) =>

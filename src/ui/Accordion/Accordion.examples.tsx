@@ -1,4 +1,5 @@
 import type { Example } from '../example.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const entries = (prefix: string) => [
@@ -20,5 +21,15 @@ export const examples: readonly Example[] = [
       />
     ),
     act: openFirst,
+  },
+  {
+    title: 'Marked, its first entry open from the start',
+    content: (
+      <Accordion
+        name="marked"
+        openFirst
+        entries={entries('marked').map((entry) => ({ ...entry, mark: <Icon name="check" /> }))}
+      />
+    ),
   },
 ];

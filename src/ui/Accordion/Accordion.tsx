@@ -8,24 +8,29 @@ export interface AccordionProps {
   readonly entries: readonly {
     readonly id: string;
     readonly title: string;
+    /** A small drawing before the title. */
+    readonly mark?: ReactNode;
     /** A few words about the entry, beside its title. */
     readonly hint?: string;
     readonly content: ReactNode;
   }[];
   /** Large titles, and content across the whole width: for an accordion that is the page itself. */
   readonly large?: boolean;
+  /** Shows by the first entry what the others hold. */
+  readonly openFirst?: boolean;
 }
 
 /**
  * Entries of which one is open at a time and the open one can be closed, by `<details name>` alone. The id stands on the
  * content, so that a link to its hash and find-in-page open the entry natively.
  */
-export function Accordion({ name, entries, large = false }: AccordionProps) {
+export function Accordion({ name, entries, large = false, openFirst = false }: AccordionProps) {
   return (
     <div className={large ? `${styles.accordion} ${styles.large}` : styles.accordion}>
-      {entries.map(({ id, title, hint, content }) => (
-        <details key={id} name={name} className={styles.entry}>
+      {entries.map(({ id, title, mark, hint, content }, index) => (
+        <details key={id} name={name} className={styles.entry} open={openFirst && index === 0}>
           <summary className={styles.summary}>
+            {mark}
             <h3>{title}</h3>
             {hint && <span className={`label ${styles.hint}`}>{hint}</span>}
             <Icon name="chevron" />

@@ -51,10 +51,17 @@ export function canStep({ current }: Position, by: 1 | -1, row: Row, mode: Carou
   return mode === 'loop' || (by < 0 ? current > 0 : current < lastFirst(row));
 }
 
+/** The slides that a step can lead to. Of those above one another, which start together, it is the first. */
+const stopsOf = (row: Row): readonly number[] =>
+  row.slides.flatMap(({ start }, index) =>
+    index <= lastFirst(row) && row.slides.findIndex((other) => isNear(other.start, start)) === index ? index : [],
+  );
+
 /** One slide on or back, round the end of a loop. The row has to be sent to where it is heading. */
 export function step({ current }: Position, by: 1 | -1, row: Row): Position {
-  const stops = lastFirst(row) + 1;
-  return goTo((current + by + stops) % stops, row);
+  const stops = stopsOf(row);
+  const from = stops.findLastIndex((stop) => stop <= current);
+  return goTo(stops.at((from + by) % stops.length) ?? 0, row);
 }
 
 /** To a slide that the visitor has the focus in: a browser scrolls as far as the focus needs, and snapping may take that back. */

@@ -37,10 +37,10 @@ function Tree(place: Placement) {
   );
 }
 
-/** A restaurant with a table outside, and a shop. */
-function TableAndTill() {
+/** A restaurant with a table outside. */
+function Restaurant() {
   return (
-    <>
+    <g transform="translate(-6)">
       <path d="M20 60 112 8l92 52v202H20Z" fill={color.moneyWash} {...inked} />
       <path d="M112 8l92 52v202h-40V38Z" {...warmShaded} />
       <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
@@ -53,25 +53,40 @@ function TableAndTill() {
       <path d="M154 136h28v48h-28Z" fill={color.actionWash} {...inked} />
       <path d="M54 228h64M86 228v34M72 262h28M40 240v22M28 240h24M128 240h16M136 240v22" {...inked} strokeWidth={3} />
       <path d="M80 214h12l-2 13h-8ZM92 217h5v6h-6" fill={color.paper} {...inked} strokeWidth={1.5} />
-      <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
-      <path d="M218 80h192v16H218Z" fill={color.device} {...inked} />
-      <Sign x={226} y={96} width={176} fill={color.paper} text={color.ink}>
-        Thread and Thimble
-      </Sign>
-      <path d="M242 168h88v72h-88Z" fill={color.actionWash} {...inked} />
-      <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.money} {...inked} />
-      <path d="M344 156h44v106h-44Z" fill={color.action} {...inked} />
-      <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
-      <path d="M226 128h176l14 26H212Z" fill={color.action} {...inked} />
-      <path d="M256 128l-10 26h34l4-26ZM312 128v26h34l-4-26ZM370 128l10 26h36l-14-26Z" fill={color.paper} {...inked} />
+    </g>
+  );
+}
+
+/** A clothes shop under its awning, and a tree. */
+function Shop() {
+  return (
+    <>
+      <Tree x={172} y={112} scale={1.25} />
+      <g transform="translate(-218)">
+        <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
+        <path d="M218 80h192v16H218Z" fill={color.device} {...inked} />
+        <Sign x={226} y={96} width={176} fill={color.paper} text={color.ink}>
+          Thread and Thimble
+        </Sign>
+        <path d="M242 168h88v72h-88Z" fill={color.actionWash} {...inked} />
+        <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.money} {...inked} />
+        <path d="M344 156h44v106h-44Z" fill={color.action} {...inked} />
+        <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
+        <path d="M226 128h176l14 26H212Z" fill={color.action} {...inked} />
+        <path
+          d="M256 128l-10 26h34l4-26ZM312 128v26h34l-4-26ZM370 128l10 26h36l-14-26Z"
+          fill={color.paper}
+          {...inked}
+        />
+      </g>
     </>
   );
 }
 
-/** A workshop that sends parcels, and a van that calls on people. */
-function ParcelAndVan() {
+/** A workshop that sends parcels. */
+function Workshop() {
   return (
-    <>
+    <g transform="translate(-40)">
       <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
       <path d="M206 31h43v230h-43Z" {...shaded} />
       <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
@@ -83,41 +98,74 @@ function ParcelAndVan() {
       <path d="M60 170h118M60 182h118" {...inked} />
       <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.moneyWash} {...inked} />
       <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...inked} />
-      <Tree x={4} y={156} scale={0.9} />
-      <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
-      <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
-      <path d="M196 222h198v24H196Z" {...warmShaded} />
-      <path d="M296 144v102" {...inked} />
-      <Label x={246} y={186} size={19} weight={700} anchor="middle" voice="heading">
-        Hill
-      </Label>
-      <Label x={246} y={206} size={13} weight={600} anchor="middle" fill={color.inkSoft}>
-        Piano tuning
-      </Label>
-      <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
-      <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
-      <path d="M238 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
+    </g>
+  );
+}
+
+/** A house, and the van of somebody who calls on it. */
+function Doorstep() {
+  return (
+    <>
+      <path d="M40 128 112 66l72 62v134H40Z" fill={color.paper} {...inked} />
+      <path d="M112 66l72 62v134h-28V112Z" {...shaded} />
+      <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
+      <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.actionWash} {...inked} />
+      <g transform="translate(-191)">
+        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
+        <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
+        <path d="M196 222h198v24H196Z" {...warmShaded} />
+        <path d="M296 144v102" {...inked} />
+        <Label x={246} y={186} size={19} weight={700} anchor="middle" voice="heading">
+          Hill
+        </Label>
+        <Label x={246} y={206} size={13} weight={600} anchor="middle" fill={color.inkSoft}>
+          Piano tuning
+        </Label>
+        <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
+        <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
+        <path d="M238 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
+      </g>
     </>
   );
 }
 
-/** A kiosk that sells by itself, and a shop that asks for a document. */
-function KioskAndAge() {
+/** A parking place with a kiosk that sells by itself, no taller than who stands before it. */
+function Parking() {
   return (
     <>
-      <Tree x={4} y={154} scale={0.9} />
-      <path d="M16 58h150v8H16Z" fill={color.device} {...inked} />
-      <path d="M24 66v196M158 66v196" {...inked} strokeWidth={4} />
-      <path d="M24 74h134v130H24Z" fill={color.paper} fillOpacity={0.6} {...inked} strokeWidth={1.5} />
-      <Kiosk x={42} y={52} scale={0.56}>
-        <ScreenText x={70} y={54} size={26} weight={750} anchor="middle" voice="heading">
+      <path
+        d="M8 262v-46q8-22 26-14 8-26 34-18 22-16 40 6 26-10 36 12 24-8 32 14 20-4 22 18v28Z"
+        fill={color.action}
+        {...inked}
+      />
+      <path d="M150 262V62" {...inked} strokeWidth={5} />
+      <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
+      <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
+        P
+      </Label>
+      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.moneyWash} {...inked} />
+      <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
+      <g fill={color.device} {...inked}>
+        <circle cx={114} cy={250} r={12} />
+        <circle cx={182} cy={250} r={12} />
+      </g>
+      <Kiosk x={14} y={108} scale={0.41}>
+        <ScreenText x={70} y={52} size={27} weight={750} anchor="middle" voice="heading">
           Parking
         </ScreenText>
-        <ScreenText x={70} y={104} size={34} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={70} y={104} size={38} weight={750} anchor="middle" voice="heading">
           $4.50
         </ScreenText>
-        <ScreenButton x={14} y={136} width={112} height={44} radius={12} label="Pay" size={24} />
+        <ScreenButton x={14} y={136} width={112} height={48} radius={12} label="Pay" size={28} />
       </Kiosk>
+    </>
+  );
+}
+
+/** A shop that asks for a document. */
+function AgeShop() {
+  return (
+    <g transform="translate(-186)">
       <path d="M196 46h190v216H196Z" fill={color.device} {...inked} />
       <path d="M346 47h39v214h-39Z" fill={color.shade} fillOpacity={0.35} />
       <path d="M188 34h206v14H188Z" fill={color.paper} {...inked} />
@@ -137,13 +185,37 @@ function KioskAndAge() {
         21+
       </Label>
       <path d="M326 208v14" {...inked} strokeWidth={3} />
+    </g>
+  );
+}
+
+const houses =
+  'M0 262V150l52-44 52 44v112ZM116 262V84h96v178ZM224 262V132h40l30-34 30 34h36v130ZM372 262V168l44-38 44 38v94ZM472 262V62h84v200ZM568 262V140h112v122Z';
+
+/** The street further on: nobody's in particular. */
+function Beyond() {
+  return (
+    <>
+      <path d={houses} fill={color.line} />
+      <path
+        d="M40 176h24v30H40ZM136 106h20v26h-20Zm36 0h20v26h-20Zm-36 46h20v26h-20Zm36 0h20v26h-20ZM246 156h26v30h-26Zm50 0h26v30h-26ZM404 190h24v30h-24ZM492 84h18v24h-18Zm28 0h18v24h-18Zm-28 44h18v24h-18Zm28 0h18v24h-18ZM590 164h68v34h-68Z"
+        fill={color.actionWash}
+      />
+      <Tree x={338} y={142} />
+      <Tree x={540} y={124} scale={1.15} />
     </>
   );
 }
 
-/** Six addresses in three pieces, which stand side by side as far as there is room. */
+const plot = '0 0 210 262';
+
+/** Six addresses as wide as one another, so that they make one street, and how it goes on at both ends. */
 export const streetScenes = defineScenes([
-  { id: 'street-table-till', viewBox: '0 0 420 262', Drawing: TableAndTill, inPage: true },
-  { id: 'street-parcel-van', viewBox: '0 0 420 262', Drawing: ParcelAndVan, inPage: true },
-  { id: 'street-kiosk-age', viewBox: '0 0 420 262', Drawing: KioskAndAge, inPage: true },
+  { id: 'door-restaurants', viewBox: plot, Drawing: Restaurant, inPage: true },
+  { id: 'door-retail', viewBox: plot, Drawing: Shop, inPage: true },
+  { id: 'door-online', viewBox: plot, Drawing: Workshop, inPage: true },
+  { id: 'door-mobile', viewBox: plot, Drawing: Doorstep, inPage: true },
+  { id: 'door-unattended', viewBox: plot, Drawing: Parking, inPage: true },
+  { id: 'door-high-risk', viewBox: plot, Drawing: AgeShop, inPage: true },
+  { id: 'street-beyond', viewBox: '0 0 680 262', Drawing: Beyond },
 ]);

@@ -1,67 +1,84 @@
-import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
-import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { color } from '../../../drawings/kit/palette.ts';
-import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import { ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
-import { Tablet } from '../../../drawings/kit/Tablet.tsx';
-import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { Slab } from '../../../drawings/kit/Slab.tsx';
+import { Screen, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
 interface WordProps {
-  /** The middle of the screen. */
-  readonly x: number;
+  readonly x?: number;
+  /** Baseline. */
   readonly y: number;
   readonly size: number;
   readonly children: string;
 }
 
-/** The one word a device is known for. */
-function Word(props: WordProps) {
-  return <ScreenText {...props} weight={750} anchor="middle" voice="heading" />;
+/** The one word a device is known for, in the middle of its screen. */
+function Word({ x = 110, ...rest }: WordProps) {
+  return <ScreenText {...rest} x={x} weight={750} anchor="middle" voice="heading" />;
 }
 
-/** A register: the counter. */
+/** A register on its drawer: the counter. */
 function Counter() {
   return (
-    <CountertopPos x={6} y={58} scale={0.675}>
-      <Word x={144} y={104} size={56}>
+    <>
+      <path d="M92 190h36l8 24H84Z" fill={color.shade} stroke={color.deviceEdge} />
+      <Slab x={42} y={210} width={136} height={26} radius={6} />
+      <Slab x={4} y={56} width={212} height={130} radius={14} />
+      <Screen x={13} y={65} width={194} height={112} />
+      <Word y={134} size={40}>
         Counter
       </Word>
-    </CountertopPos>
+    </>
   );
 }
 
 /** A handheld: the table. */
 function Table() {
   return (
-    <Handheld x={51} y={26} scale={0.97}>
-      <Word x={45} y={86} size={29}>
+    <>
+      <path d="M57 96v56m106-56v56" stroke={color.deviceEdge} strokeWidth={8} />
+      <Slab x={60} y={26} width={100} height={210} radius={24} />
+      <Screen x={68} y={50} width={84} height={136} />
+      <path d="M110 212h0" stroke={color.deviceKey} strokeWidth={20} />
+      <Word y={126} size={28}>
         Table
       </Word>
-    </Handheld>
+    </>
   );
 }
 
-/** A tall terminal: the check. */
+/** A tall terminal with its lights: the check. */
 function Check() {
   return (
-    <SmartTerminal x={55} y={18} scale={0.71} lights={4}>
-      <Word x={65} y={112} size={38}>
+    <>
+      <Slab x={56} y={18} width={108} height={218} radius={22} />
+      <path d="M80 34h60" stroke={color.shade} strokeWidth={6} />
+      <path d="M95 48h0m10 0h0m10 0h0m10 0h0" stroke={color.ok} strokeWidth={5} />
+      <Screen x={64} y={62} width={92} height={128} />
+      <Word y={134} size={27}>
         Check
       </Word>
-    </SmartTerminal>
+    </>
   );
 }
 
-/** A keypad: the tap. */
+/** A keypad: the tap. Its keys bear no digits, which nobody could read at this size. */
 function Tap() {
   return (
-    <Terminal x={48} y={48} scale={0.93}>
-      <Word x={38} y={45} size={30}>
+    <>
+      <Slab x={48} y={44} width={124} height={192} radius={18} />
+      <Screen x={60} y={62} width={100} height={74} />
+      <path
+        d="M75 156h12m17 0h12m17 0h12M75 176h12m17 0h12m17 0h12M75 196h12m17 0h12m17 0h12M104 216h12"
+        stroke={color.deviceKey}
+        strokeWidth={14}
+      />
+      <path d="M75 216h12" stroke={color.screenMoney} strokeWidth={14} />
+      <path d="M133 216h12" stroke={color.ok} strokeWidth={14} />
+      <Word x={96} y={109} size={28}>
         Tap
       </Word>
-      <TapMark x={72} y={36} size={20} weight={3} />
-    </Terminal>
+      <TapMark x={128} y={100} size={20} weight={3} />
+    </>
   );
 }
 
@@ -70,20 +87,22 @@ function Invoice() {
   return (
     <>
       <path d="m88 241 10-30h24l10 30Z" fill={color.shade} stroke={color.deviceEdge} />
-      <Tablet x={8} y={62} scale={0.836}>
-        <Word x={108} y={90} size={46}>
-          Invoice
-        </Word>
-      </Tablet>
+      <Slab x={8} y={62} width={204} height={150} radius={15} />
+      <Screen x={20} y={74} width={180} height={126} />
+      <Word y={150} size={40}>
+        Invoice
+      </Word>
     </>
   );
 }
 
-/** The shelf at the top of the page: a device for each of the five partners. */
+const niche = '0 0 220 242';
+
+/** The shelf at the top of the page: a device for each of the five partners, plain enough to be sent with the page. */
 export const shelfScenes = defineScenes([
-  { id: 'shelf-clover', viewBox: '0 0 220 242', Drawing: Counter, inPage: true },
-  { id: 'shelf-spoton', viewBox: '0 0 220 242', Drawing: Table, inPage: true },
-  { id: 'shelf-softpoint', viewBox: '0 0 220 242', Drawing: Check, inPage: true },
-  { id: 'shelf-dejavoo', viewBox: '0 0 220 242', Drawing: Tap, inPage: true },
-  { id: 'shelf-payzli', viewBox: '0 0 220 242', Drawing: Invoice, inPage: true },
+  { id: 'shelf-clover', viewBox: niche, Drawing: Counter, inPage: true },
+  { id: 'shelf-spoton', viewBox: niche, Drawing: Table, inPage: true },
+  { id: 'shelf-softpoint', viewBox: niche, Drawing: Check, inPage: true },
+  { id: 'shelf-dejavoo', viewBox: niche, Drawing: Tap, inPage: true },
+  { id: 'shelf-payzli', viewBox: niche, Drawing: Invoice, inPage: true },
 ]);

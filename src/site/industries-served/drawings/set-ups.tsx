@@ -1,0 +1,107 @@
+import { Loaf } from '../../../drawings/kit/goods.tsx';
+import { Placed } from '../../../drawings/kit/Placed.tsx';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../../drawings/kit/screen.tsx';
+import { Tablet } from '../../../drawings/kit/Tablet.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label, Money } from '../../../drawings/text.tsx';
+
+const breads = ['Bun', 'Roll', 'Loaf', 'Tart', 'Bagel', 'Coffee'] as const;
+
+/** The bakery’s, from above: a register with both prices, a terminal on its cable, a tag on the loaf. */
+function Bakery() {
+  return (
+    <>
+      <circle cx={240} cy={244} r={234} fill={color.actionWash} />
+      <path d="M232 230c30 70-10 110 60 120" stroke={color.deviceEdge} strokeWidth={4} />
+      <Tablet x={24} y={56} scale={1.36} rotate={-7}>
+        {breads.map((bread, item) => (
+          <ScreenTile
+            key={bread}
+            x={8 + (item % 2) * 58}
+            y={8 + Math.floor(item / 2) * 46}
+            width={54}
+            height={42}
+            label={bread}
+            size={11.5}
+            tone={item === 2 ? 'money' : 'wash'}
+          />
+        ))}
+        <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={12} />
+        <ScreenRule x={130} y={36} width={76} />
+        <ScreenRow x={130} y={58} width={76} label="Card" amount="11.84" size={13} strong />
+        <ScreenRow x={130} y={80} width={76} label="Cash" amount="11.50" size={13} tone="money" strong />
+        <ScreenButton x={130} y={104} width={76} height={38} label="Charge" size={13} />
+      </Tablet>
+      <Terminal plain x={282} y={206} rotate={11}>
+        <ScreenText x={52} y={44} size={28} weight={750} anchor="middle" voice="heading">
+          11.84
+        </ScreenText>
+      </Terminal>
+      <circle cx={412} cy={118} r={50} fill={color.sheet} {...inked} />
+      <circle cx={412} cy={118} r={35} fill={color.moneyWash} {...inked} />
+      <path d="M389 112q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
+      <Loaf x={48} y={322} scale={1.36} rotate={-6} />
+      <Placed x={160} y={366} rotate={9} width={128} height={66}>
+        <path d="M14 0h114v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />
+        <path d="M14 0h114v66H14L-4 33Z" fill={color.sheet} {...inked} />
+        <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
+        <path d="M12 33Q-20 34-34 8" {...inked} />
+        <Label x={28} y={27} size={15} fill={color.screenSoft}>
+          Card
+        </Label>
+        <Money x={118} y={27} size={16} fill={color.screenInk}>
+          11.84
+        </Money>
+        <Label x={28} y={52} size={15} fill={color.screenMoney}>
+          Cash
+        </Label>
+        <Money x={118} y={52} size={16} fill={color.screenMoney}>
+          11.50
+        </Money>
+      </Placed>
+    </>
+  );
+}
+
+/** The law firm’s, from above: an invoice that the client pays by bank or by card, a book and a pen. */
+function LawFirm() {
+  return (
+    <>
+      <circle cx={240} cy={240} r={234} fill={color.device} />
+      <Placed x={66} y={112} rotate={-14} width={130} height={190}>
+        <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.action} {...inked} />
+        <path d="M14 1v188" {...inked} />
+        <path d="M36 34h70v34H36Z" stroke={color.onAction} strokeWidth={1.5} />
+        <path d="M96 190v26l9-8 9 8v-26Z" fill={color.moneyWash} {...inked} />
+      </Placed>
+      <Tablet upright x={142} y={54} scale={1.46} rotate={5}>
+        <ScreenText x={14} y={30} size={17} weight={700} voice="heading">
+          Invoice 208
+        </ScreenText>
+        <ScreenRow x={14} y={56} width={124} label="Advice" amount="2 h" size={13} />
+        <ScreenRow x={14} y={76} width={124} label="Filing" amount="1" size={13} />
+        <ScreenRule x={14} y={86} width={124} />
+        <ScreenText x={14} y={107} size={13} tone="soft">
+          Part payment: yes
+        </ScreenText>
+        <ScreenButton x={12} y={120} width={128} height={32} label="By bank" size={13.5} />
+        <ScreenButton x={12} y={158} width={128} height={32} label="By card" size={13.5} quiet />
+      </Tablet>
+      <circle cx={78} cy={364} r={40} fill={color.sheet} {...inked} />
+      <circle cx={78} cy={364} r={29} fill={color.screenMoney} {...inked} />
+      <Placed x={424} y={150} rotate={16} width={18} height={214}>
+        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.moneyWash} {...inked} />
+        <path d="M0 130h18v40l-9 44-9-44Z" fill={color.paper} {...inked} />
+        <path d="M0 130h18M9 176v34" {...inked} />
+      </Placed>
+    </>
+  );
+}
+
+/** The two set-ups that the headline compares, each laid out on its own round table. */
+export const setUpScenes = defineScenes([
+  { id: 'industries-bakery', viewBox: '0 0 480 480', Drawing: Bakery, inPage: true },
+  { id: 'industries-law-firm', viewBox: '0 0 480 480', Drawing: LawFirm, inPage: true },
+]);

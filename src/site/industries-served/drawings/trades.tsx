@@ -1,0 +1,292 @@
+import type { ReactNode } from 'react';
+import { Calendar } from '../../../drawings/kit/Calendar.tsx';
+import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
+import { Document } from '../../../drawings/kit/Document.tsx';
+import { Parcel } from '../../../drawings/kit/goods.tsx';
+import { Handheld } from '../../../drawings/kit/Handheld.tsx';
+import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
+import { KitchenScreen } from '../../../drawings/kit/KitchenScreen.tsx';
+import { Laptop } from '../../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
+import { Phone } from '../../../drawings/kit/Phone.tsx';
+import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { Shield } from '../../../drawings/kit/Shield.tsx';
+import {
+  ScreenBox,
+  ScreenButton,
+  ScreenMoney,
+  ScreenRow,
+  ScreenRule,
+  ScreenText,
+  ScreenTile,
+  Tick,
+} from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+/** A plumber’s van, 224 × 160. */
+function Van({ children, ...place }: Placement & { readonly children?: ReactNode }) {
+  return (
+    <Placed {...place} width={224} height={160}>
+      <path d="M6 138V20Q6 8 18 8h126q8 0 14 8l34 46 26 10q8 4 8 12v54Z" fill={color.paper} {...inked} />
+      <path d="M7 98h218v39H7Z" {...shaded} />
+      <path d="M152 60V22l28 38Z" fill={color.actionWash} {...inked} />
+      <path d="M32 0h96M44 0v8m72-8v8" {...inked} strokeWidth={4} />
+      <Label x={24} y={62} size={24} weight={700} voice="heading">
+        Plumber
+      </Label>
+      {children}
+      <g fill={color.device} {...inked}>
+        <circle cx={56} cy={136} r={21} />
+        <circle cx={182} cy={136} r={21} />
+      </g>
+      <path d="M56 136h0m126 0h0" stroke={color.line} strokeWidth={15} />
+    </Placed>
+  );
+}
+
+const sizes = ['7', '8', '9', '10', '11', '12'] as const;
+
+/** One shoe, six sizes, what is left of each. */
+function Retail() {
+  return (
+    <>
+      <path d="M12 222h336" {...inked} />
+      <CountertopPos x={38} y={14} scale={0.92} drawer={false}>
+        <ScreenText x={14} y={24} size={13} weight={700} voice="heading">
+          Trail shoe
+        </ScreenText>
+        {sizes.map((size, item) => (
+          <ScreenTile
+            key={size}
+            x={14 + (item % 3) * 54}
+            y={36 + Math.floor(item / 3) * 60}
+            width={48}
+            height={52}
+            label={size}
+            amount={`× ${(item * 5 + 2) % 7}`}
+            size={11.5}
+            tone={item === 3 ? 'money' : 'wash'}
+          />
+        ))}
+        <ScreenRow x={184} y={50} width={92} label="Card" amount="$92.70" size={12} strong />
+        <ScreenRow x={184} y={72} width={92} label="Cash" amount="$90.00" size={12} tone="money" strong />
+        <ScreenRule x={184} y={86} width={92} />
+        <ScreenButton x={184} y={116} width={92} height={34} label="Charge" size={13} />
+      </CountertopPos>
+      <path d="M300 222v-44h52v44Zm0-30h52" fill={color.moneyWash} {...inked} />
+    </>
+  );
+}
+
+/** The kitchen has it before the guest has tipped. */
+function Restaurant() {
+  return (
+    <>
+      <KitchenScreen
+        x={10}
+        y={10}
+        scale={0.78}
+        tickets={[
+          { title: 'Table 6', time: '02:10', items: ['2 × Soup', '1 × Bread'], tone: 'money' },
+          { title: 'Table 9', time: '00:40', items: ['1 × Trout', 'no butter', '1 × Salad'] },
+          { title: 'Bar', time: '00:15', items: ['2 × Tonic'] },
+        ]}
+      />
+      <Handheld x={244} y={14} scale={0.9} rotate={6}>
+        <ScreenText x={45} y={26} size={11} anchor="middle" tone="soft">
+          Add a tip
+        </ScreenText>
+        <ScreenText x={45} y={50} size={19} weight={750} anchor="middle" voice="heading">
+          $46.00
+        </ScreenText>
+        <ScreenBox x={10} y={64} width={70} height={24} radius={6} />
+        <ScreenText x={45} y={80} size={11} weight={650} anchor="middle">
+          $7.00
+        </ScreenText>
+        <ScreenButton x={10} y={94} width={70} height={24} label="$9.00" size={11} />
+        <ScreenText x={45} y={138} size={10} anchor="middle" tone="soft">
+          No tip
+        </ScreenText>
+      </Handheld>
+    </>
+  );
+}
+
+/** A basket on its way out of the browser. */
+function Ecommerce() {
+  return (
+    <>
+      <Laptop x={8} y={22} scale={0.86}>
+        <ScreenText x={20} y={28} size={14} weight={700} voice="heading">
+          Checkout
+        </ScreenText>
+        <ScreenRow x={20} y={54} width={110} label="Lamp" amount="64.00" size={11.5} />
+        <ScreenRow x={20} y={74} width={110} label="Shipping" amount="8.00" size={11.5} />
+        <ScreenRule x={20} y={84} width={110} />
+        <ScreenRow x={20} y={104} width={110} label="Total" amount="$72.00" size={12} strong />
+        <ScreenBox x={150} y={18} width={102} height={26} tone="plain" />
+        <ScreenText x={160} y={35} size={11} tone="soft" voice="mono">
+          •••• 4417
+        </ScreenText>
+        <ScreenButton x={150} y={54} width={102} height={30} label="Pay by card" size={12} />
+        <ScreenButton x={150} y={92} width={102} height={30} label="Wallet" size={12} quiet />
+        <Tick x={158} y={142} size={9} />
+        <ScreenText x={170} y={146} size={10.5} tone="soft">
+          Address and code
+        </ScreenText>
+      </Laptop>
+      <Parcel x={268} y={128} scale={0.68} label="Lamp" />
+      <Parcel x={282} y={72} scale={0.5} />
+    </>
+  );
+}
+
+/** The van is loaded, the deposit is in. */
+function Field() {
+  return (
+    <>
+      <path d="M8 214h344" {...inked} />
+      <Van x={8} y={70}>
+        <Label x={24} y={82} size={12} fill={color.inkSoft}>
+          Pay at the door
+        </Label>
+      </Van>
+      <Phone x={252} y={14} scale={0.7} rotate={5}>
+        <ScreenText x={14} y={56} size={12} tone="soft">
+          Deposit
+        </ScreenText>
+        <ScreenText x={14} y={80} size={15} weight={700} voice="heading">
+          Water heater
+        </ScreenText>
+        <ScreenText x={14} y={120} size={26} weight={750} voice="heading">
+          $400
+        </ScreenText>
+        <ScreenBox x={12} y={146} width={100} height={84} radius={12} tone="ok" />
+        <Tick x={62} y={180} size={32} stroke={color.screenInk} weight={5} />
+        <ScreenText x={62} y={218} size={14} weight={650} anchor="middle">
+          Paid
+        </ScreenText>
+      </Phone>
+    </>
+  );
+}
+
+/** A ticket bought from a machine at night. */
+function KioskAtNight() {
+  return (
+    <>
+      <path d="M8 222h344" {...inked} />
+      <path d="m245 61-30 161h110L295 61Z" fill={color.moneyWash} fillOpacity={0.7} />
+      <path d="M304 222V46a17 17 0 0 0-34 0" {...inked} strokeWidth={4} />
+      <path d="M254 46h32l10 14h-52Z" fill={color.paper} {...inked} />
+      <Kiosk x={134} y={6} scale={0.565}>
+        <ScreenText x={70} y={36} size={19} weight={700} anchor="middle" voice="heading">
+          Bay 14
+        </ScreenText>
+        <ScreenText x={70} y={62} size={14} anchor="middle" tone="soft">
+          until 10:30
+        </ScreenText>
+        <ScreenBox x={16} y={80} width={108} height={64} radius={10} tone="ok" />
+        <Tick x={70} y={113} size={36} stroke={color.screenInk} weight={6} />
+        <ScreenMoney x={70} y={178} size={22} anchor="middle">
+          $6.00
+        </ScreenMoney>
+      </Kiosk>
+      <path d="M14 214v-16q0-8 8-9l12-2 17-21h34l20 22 10 3q6 2 6 9v14Z" fill={color.action} {...inked} />
+      <path d="m42 187 12-14h12v14Zm32 0v-14h9l13 14Z" fill={color.paper} {...inked} />
+      <g fill={color.device} {...inked}>
+        <circle cx={36} cy={211} r={11} />
+        <circle cx={98} cy={211} r={11} />
+      </g>
+    </>
+  );
+}
+
+/** The day it renews, and the card that pays. */
+function Subscription() {
+  return (
+    <>
+      <Calendar x={40} y={24} scale={1.08} month="March" startsOn={0} marked={[2, 9]} done={16} />
+      <PaymentCard x={176} y={104} scale={0.98} rotate={-8} name="Member since 2019" />
+      <rect x={212} y={38} width={124} height={40} rx={20} fill={color.paper} {...inked} />
+      <Tick x={232} y={58} size={11} stroke={color.action} weight={2.5} />
+      <Label x={246} y={62.5} size={12.5} weight={650}>
+        Renewed
+      </Label>
+    </>
+  );
+}
+
+/** Advice by the hour, paid from bank to bank. */
+function Invoice() {
+  return (
+    <>
+      <Document
+        x={36}
+        y={12}
+        rotate={-3}
+        width={176}
+        title="Invoice 208"
+        rows={[{ label: 'Advice, 2 hours' }, { label: 'Filing' }, { label: 'Due in 30 days' }]}
+        ruled={3}
+      />
+      <path d="M222 118h22m0 0-8-8m8 8-8 8" {...inked} strokeWidth={3} />
+      <g transform="translate(252 52) scale(1.1)">
+        <path d="M0 34 44 4l44 30Z" fill={color.actionWash} {...inked} />
+        <path d="M10 34h12v50H10Zm28 0h12v50H38Zm28 0h12v50H66Z" fill={color.paper} {...inked} />
+        <path d="M-4 84h96v14H-4Z" fill={color.paper} {...inked} />
+        <Label x={44} y={122} size={13} weight={650} anchor="middle">
+          By ACH
+        </Label>
+      </g>
+    </>
+  );
+}
+
+/** Papers that agree, kept behind a shield. */
+function Regulated() {
+  return (
+    <>
+      <Document
+        x={28}
+        y={22}
+        rotate={-5}
+        width={140}
+        height={176}
+        title="License"
+        rows={[{ label: 'In date', done: true }]}
+        ruled={5}
+      />
+      <Document
+        x={132}
+        y={16}
+        rotate={4}
+        width={150}
+        height={190}
+        title="Refund policy"
+        rows={[
+          { label: '30 days', done: true },
+          { label: 'On the website', done: true },
+        ]}
+        ruled={4}
+      />
+      <Shield x={248} y={92} scale={1.06} />
+    </>
+  );
+}
+
+const box = '0 0 360 236';
+
+/** A scene for each trade. */
+export const tradeScenes = defineScenes([
+  { id: 'industries-retail', viewBox: box, Drawing: Retail },
+  { id: 'industries-restaurant', viewBox: box, Drawing: Restaurant },
+  { id: 'industries-ecommerce', viewBox: box, Drawing: Ecommerce },
+  { id: 'industries-field', viewBox: box, Drawing: Field },
+  { id: 'industries-kiosk', viewBox: box, Drawing: KioskAtNight },
+  { id: 'industries-subscription', viewBox: box, Drawing: Subscription },
+  { id: 'industries-b2b', viewBox: box, Drawing: Invoice },
+  { id: 'industries-high-risk', viewBox: box, Drawing: Regulated },
+]);
