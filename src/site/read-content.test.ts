@@ -23,7 +23,7 @@ describe('a mistake in content is told with file, line, field and reason', () =>
   const mistakes = `
 a claim that is not in the ledger | claim: setup.hours | claim: setup.hour | hero.facts.0.claim | setup.hour
 a token that names nothing | {live.hours} | {live.hour} | howItWorks.steps.0.text | {live.hour}
-an unknown route in a link | to: /payment-solutions | to: /payments | solutions.cards.0.link.to | /payments
+an unknown route in a link | to: /payment-solutions | to: /payments | solutions.cards.0.to | /payments
 a field too long for its place | Tell us how you sell | ${'Tell us how you sell '.repeat(6)} | call.title | at most 80
 a drawing that does not exist | scene: home-pos | scene: home-till | solutions.cards.2.art.scene | home-till`;
 
@@ -39,7 +39,7 @@ a drawing that does not exist | scene: home-pos | scene: home-till | solutions.c
   });
 
   it('a missing alt text', () => {
-    const [alt = ''] = /alt: "A payment routed[^"]*"/.exec(text) ?? [];
+    const [alt = ''] = /alt: "A payment link[^"]*"/.exec(text) ?? [];
     expect(complaint(alt, '').said).toMatch(/^src\/site\/home\/page\.yaml:\d+: [\w.]*art: .*alt text/m);
   });
 

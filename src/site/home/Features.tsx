@@ -1,13 +1,26 @@
+import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Features.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The platform's six parts as the entries of a ledger. */
-export function Features({ title, intro, items }: Page['features']) {
+/** A payment's way from the customer to the payout, with the platform's six parts at the stations where they work. */
+export function Features({ title, intro, stations }: Page['features']) {
   return (
-    <Section id="features" flush title={title} intro={intro}>
-      <TitledList className={`columns ${styles.ledger}`} items={items} />
+    <Section id="features" flush head="line" title={title} intro={intro}>
+      <ol className={styles.route}>
+        {stations.map(({ name, art, part }) => (
+          <li key={name}>
+            <Art {...art} />
+            <p className="label">{name}</p>
+            {part && (
+              <div>
+                <h3>{part.title}</h3>
+                <p>{part.text}</p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

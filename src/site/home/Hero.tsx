@@ -1,4 +1,4 @@
-import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
@@ -22,7 +22,7 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
         <StartActions more={explore} />
       </div>
       <div className={styles.stage}>
-        <InlineArt {...art} className={styles.counter} />
+        <Art {...art} className={styles.counter} />
         <OwnFiguresForm />
         <div className="prints">
           <OwnReceipt />
@@ -32,7 +32,7 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
         <ul>
           {facts.map(({ claim, caption }) => (
             <li key={caption}>
-              <b>{claim.value}</b>
+              <b className="figure">{claim.value}</b>
               <span className="fine">
                 {caption}
                 {mark(claim)}

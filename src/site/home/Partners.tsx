@@ -4,22 +4,24 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The technology partners in their groups, names set as text. */
+/** The technology partners in their groups: a plate for each name. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
-    <Section title={title} intro={intro}>
+    <Section head="margin" title={title} intro={intro}>
       <dl className={styles.groups}>
         {groups.map(({ title: group, names, link }) => (
           <div key={group}>
-            <dt>{group}</dt>
-            <dd>
-              <ul className={styles.names}>
-                {names.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-              {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
-            </dd>
+            <dt className="label">{group}</dt>
+            {names.map((name) => (
+              <dd key={name} className={styles.plate}>
+                {name}
+              </dd>
+            ))}
+            {link && (
+              <dd>
+                <MoreLink href={link.to}>{link.label}</MoreLink>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

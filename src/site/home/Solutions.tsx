@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Solutions.module.css';
 
-/** Six ways to sell, each card leading to its page. */
+/** Six ways to sell; the whole of each card is the link to its page. */
 export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   const { mark, notes } = footnotes(
     'solutions',
@@ -13,22 +13,21 @@ export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   );
   return (
     <Section id="solutions" title={title} intro={intro}>
-      <ul className={styles.bento}>
-        {cards.map(({ title: name, text, link, art, figure }) => (
-          <li key={name} className={figure ? styles.money : styles.card}>
-            {art && <Art {...art} className={styles.art} />}
-            <h3>{name}</h3>
+      <ul className={`columns ${styles.cards}`}>
+        {cards.map(({ title: name, text, to, art, figure }) => (
+          <li key={name}>
+            <Art {...art} className="wash" />
+            <h3>
+              <MoreLink href={to}>{name}</MoreLink>
+            </h3>
             <p>{text}</p>
             {figure && (
               <p className={styles.figure}>
                 <b className="figure">{figure.value}</b>
-                <span>
-                  {period}
-                  {mark(figure)}
-                </span>
+                {` ${period}`}
+                {mark(figure)}
               </p>
             )}
-            <MoreLink href={link.to}>{link.label}</MoreLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
-import { link } from '../../fields/link.ts';
+import { destination, link } from '../../fields/link.ts';
 import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
 
 const audience = z.strictObject({
@@ -27,20 +27,23 @@ export const schema = page.extend({
     /** Figures under the buttons. */
     facts: z.array(z.strictObject({ claim: claimRef, caption: label })).length(3),
   }),
-  features: section.extend({ items: z.array(item).length(6) }),
+  features: section.extend({
+    /** Seven stations of a payment; six of them with the part of the platform that works there. */
+    stations: z.array(z.strictObject({ name: label, art, part: item.optional() })).length(7),
+  }),
   trustedBy: z.strictObject({ title: heading, kinds: z.array(label).length(8), platformsTitle: heading }),
   solutions: section.extend({
     /** What a card's figure is counted by. */
     period: label,
-    /** Six ways to sell; a card shows either a drawing or a figure. */
-    cards: z.array(item.extend({ link, art: art.optional(), figure: claimRef.optional() })).length(6),
+    /** Six ways to sell; each card leads to its page. */
+    cards: z.array(drawnItem.extend({ to: destination, figure: claimRef.optional() })).length(6),
   }),
   howItWorks: section.extend({
     steps: z.array(drawnItem).length(3),
     /** Claims whose qualifiers are printed under the steps. */
     notes: z.array(claimRef),
   }),
-  whyChoose: z.strictObject({ title: heading, items: z.array(item).length(4) }),
+  whyChoose: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   paper: z.strictObject({

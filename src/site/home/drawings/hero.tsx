@@ -1,0 +1,26 @@
+import { Coin } from '../../../drawings/kit/Coin.tsx';
+import { Bun, Cup } from '../../../drawings/kit/goods.tsx';
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
+import { Placed } from '../../../drawings/kit/Placed.tsx';
+import { color, shaded } from '../../../drawings/kit/palette.ts';
+import { defineScenes } from '../../../drawings/scene.ts';
+
+/** The counter from above, around the terminal and its receipt: a cup, the change, a card and a bun. */
+function Hero() {
+  return (
+    <g transform="translate(20 20)">
+      <circle cx={340} cy={290} r={278} fill={color.actionWash} />
+      <Cup x={-14} y={34} scale={1.16} rotate={-28} />
+      <Bun x={540} y={-18} scale={0.9} />
+      <Placed x={56} y={463} rotate={-10} width={180} height={114}>
+        <rect width={180} height={114} rx={12} {...shaded} />
+      </Placed>
+      <PaymentCard x={48} y={452} scale={1.1} rotate={-10} />
+      <Coin x={258} y={520} scale={0.86} code="$" />
+      <Coin x={222} y={548} scale={0.86} code="$" />
+    </g>
+  );
+}
+
+/** The counter of the hero. */
+export const heroScenes = defineScenes([{ id: 'home-hero', viewBox: '0 0 700 640', Drawing: Hero }]);

@@ -1,0 +1,293 @@
+import { Alert } from '../../../drawings/kit/Alert.tsx';
+import { Coin } from '../../../drawings/kit/Coin.tsx';
+import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
+import { Document } from '../../../drawings/kit/Document.tsx';
+import { Loaf } from '../../../drawings/kit/goods.tsx';
+import { Key } from '../../../drawings/kit/Key.tsx';
+import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
+import { Laptop } from '../../../drawings/kit/Laptop.tsx';
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
+import { Phone } from '../../../drawings/kit/Phone.tsx';
+import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { Receipt } from '../../../drawings/kit/Receipt.tsx';
+import { Shield } from '../../../drawings/kit/Shield.tsx';
+import { Shopfront } from '../../../drawings/kit/Shopfront.tsx';
+import {
+  ScreenBox,
+  ScreenButton,
+  ScreenRow,
+  ScreenRule,
+  ScreenText,
+  ScreenTile,
+  Tick,
+} from '../../../drawings/kit/screen.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+const menu = [
+  ['Morning bun', '4.12'],
+  ['Filter coffee', '4.12'],
+  ['Country loaf', '12.36'],
+  ['Oat latte', '5.15'],
+  ['Seeded roll', '2.06'],
+  ['Plum tart', '6.18'],
+] as const;
+
+/** A register at work, its terminal on a cable beside it. */
+function HomePos() {
+  return (
+    <>
+      <path d="M-4 223h408" {...inked} />
+      <path d="M246 195q34 0 38 14t34 12" stroke={color.deviceEdge} strokeWidth={3} />
+      <CountertopPos x={26} y={2} scale={0.81}>
+        {menu.map(([label, amount], item) => (
+          <ScreenTile
+            key={label}
+            x={8 + (item % 2) * 84}
+            y={8 + Math.floor(item / 2) * 52}
+            width={78}
+            height={46}
+            label={label}
+            amount={amount}
+            size={11}
+            tone={item === 2 ? 'money' : 'wash'}
+          />
+        ))}
+        <ScreenText x={182} y={24} size={12} weight={650}>
+          Order 0417
+        </ScreenText>
+        <ScreenRow x={182} y={43} width={96} label="2 × Bun" amount="8.24" size={11} />
+        <ScreenRow x={182} y={60} width={96} label="1 × Coffee" amount="4.12" size={11} />
+        <ScreenRow x={182} y={77} width={96} label="1 × Loaf" amount="12.36" size={11} />
+        <ScreenRule x={182} y={87} width={96} />
+        <ScreenRow x={182} y={104} width={96} label="Card" amount="$24.72" size={11.5} strong />
+        <ScreenRow x={182} y={121} width={96} label="Cash" amount="$24.00" size={11.5} tone="money" strong />
+        <ScreenButton x={180} y={131} width={100} height={29} label="Charge" size={13} />
+      </CountertopPos>
+      <Terminal x={304} y={92} scale={0.62}>
+        <ScreenText x={52} y={23} size={14} anchor="middle" tone="soft">
+          Card price
+        </ScreenText>
+        <ScreenText x={52} y={52} size={26} weight={750} anchor="middle" voice="heading">
+          $24.72
+        </ScreenText>
+      </Terminal>
+    </>
+  );
+}
+
+/** Sandbox first: a charge, its answer, and the key that sends it. */
+function HomeGateway() {
+  return (
+    <>
+      <Laptop x={20} y={16} scale={0.98}>
+        <ScreenBox x={0} y={0} width={268} height={26} radius={6} />
+        <circle cx={14} cy={13} r={3.5} fill={color.screenMoney} />
+        <circle cx={26} cy={13} r={3.5} fill={color.ok} />
+        <ScreenText x={134} y={17} size={11} weight={600} anchor="middle">
+          Sandbox
+        </ScreenText>
+        <ScreenText x={18} y={52} size={12.5} weight={650} voice="mono" tone="action">
+          POST /charges
+        </ScreenText>
+        <ScreenText x={30} y={74} size={12} voice="mono" tone="soft">
+          amount
+        </ScreenText>
+        <ScreenText x={96} y={74} size={12} voice="mono">
+          86.40
+        </ScreenText>
+        <ScreenText x={30} y={92} size={12} voice="mono" tone="soft">
+          card
+        </ScreenText>
+        <ScreenText x={96} y={92} size={12} voice="mono">
+          tok_4417
+        </ScreenText>
+        <ScreenBox x={16} y={106} width={236} height={48} />
+        <ScreenText x={30} y={126} size={12.5} weight={650} voice="mono">
+          201 approved
+        </ScreenText>
+        <ScreenText x={30} y={144} size={11} voice="mono" tone="soft">
+          avs match, cvv match
+        </ScreenText>
+        <Tick x={230} y={131} size={18} weight={3.5} />
+      </Laptop>
+      <Key x={248} y={156} rotate={-24} />
+    </>
+  );
+}
+
+/** A complete file, and what it protects. */
+function HomeHighRisk() {
+  return (
+    <>
+      <Document x={64} y={20} rotate={7} width={168} height={200} ruled={8} />
+      <Document
+        x={36}
+        y={13}
+        rotate={-3}
+        title="Application"
+        rows={[
+          { label: 'Business license', done: true },
+          { label: 'Bank statements', done: true },
+          { label: 'Refund policy', done: true },
+          { label: 'Chargeback plan', done: true },
+        ]}
+        ruled={2}
+      />
+      <Shield x={246} y={84} scale={1.2} />
+      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 papers in" />
+    </>
+  );
+}
+
+/** An invoice by link, paid on a phone. */
+function HomeOnline() {
+  return (
+    <>
+      <path
+        d="M20 32q0-12 12-12h130q12 0 12 12v56q0 12-12 12H46l-20 16q4-10 2-17-8-2-8-11Z"
+        {...shaded}
+        transform="translate(5 7)"
+      />
+      <path
+        d="M20 32q0-12 12-12h130q12 0 12 12v56q0 12-12 12H46l-20 16q4-10 2-17-8-2-8-11Z"
+        fill={color.paper}
+        {...inked}
+      />
+      <Label x={36} y={45} size={12} fill={color.inkSoft}>
+        Your invoice is ready
+      </Label>
+      <rect x={34} y={56} width={118} height={30} rx={8} fill={color.actionWash} />
+      <Label x={46} y={75.5} size={12.5} weight={650} fill={color.action}>
+        Pay invoice 1042
+      </Label>
+      <Phone x={228} y={8} scale={0.8} rotate={4}>
+        <ScreenText x={14} y={48} size={11} tone="soft">
+          Invoice 1042
+        </ScreenText>
+        <ScreenText x={14} y={67} size={14.5} weight={700} voice="heading">
+          Garden design
+        </ScreenText>
+        <ScreenRule x={14} y={82} width={96} />
+        <ScreenRow x={14} y={103} width={96} label="Plan" amount="320.00" size={11} />
+        <ScreenRow x={14} y={123} width={96} label="Plants" amount="160.00" size={11} />
+        <ScreenRule x={14} y={135} width={96} />
+        <ScreenText x={14} y={156} size={11} tone="soft">
+          Due Feb 28
+        </ScreenText>
+        <ScreenText x={14} y={186} size={24} weight={750} voice="heading">
+          $480.00
+        </ScreenText>
+        <ScreenButton x={12} y={206} width={100} height={34} radius={9} label="Pay now" size={13} />
+      </Phone>
+      <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
+    </>
+  );
+}
+
+interface JarProps extends Placement {
+  /** Coins in it, from the bottom. */
+  readonly coins: readonly (readonly [x: number, y: number])[];
+}
+
+/** A jar of coins, 124 × 160. */
+function Jar({ coins, ...place }: JarProps) {
+  return (
+    <Placed {...place} width={124} height={160}>
+      <path
+        d="M16 26h92q15 8 15 26v90q0 18-18 18H19q-18 0-18-18V52q0-18 15-26Z"
+        {...shaded}
+        transform="translate(7 8)"
+      />
+      <path d="M16 26h92q15 8 15 26v90q0 18-18 18H19q-18 0-18-18V52q0-18 15-26Z" fill={color.paper} {...inked} />
+      {coins.map(([x, y]) => (
+        <Coin key={`${x} ${y}`} x={x} y={y} scale={0.52} code="$" />
+      ))}
+      <path d="M14 62v66" stroke={color.screen} strokeWidth={6} strokeOpacity={0.8} />
+      <path d="M10 14h104v14H10Z" fill={color.actionWash} {...inked} />
+    </Placed>
+  );
+}
+
+/** The receipt with both prices, and what stays in the jar. */
+function HomeCash() {
+  return (
+    <>
+      <path d="M-4 206h408" {...inked} />
+      <Receipt
+        x={24}
+        y={14}
+        width={216}
+        rotate={-4}
+        title="Order 0417"
+        lines={[
+          { label: '2 × Bun', amount: '8.24' },
+          { label: '1 × Coffee', amount: '4.12' },
+          { label: '1 × Loaf', amount: '12.36' },
+        ]}
+        cardPrice="$24.72"
+        cashPrice="$24.00"
+      />
+      <Jar
+        x={258}
+        y={56}
+        coins={[
+          [8, 114],
+          [42, 116],
+          [78, 113],
+          [22, 92],
+          [60, 90],
+          [40, 68],
+        ]}
+      />
+      <Coin x={304} y={10} scale={0.52} rotate={-14} code="$" />
+    </>
+  );
+}
+
+/** A stretch of street: a shop, a kiosk, a van on the road. */
+function HomeStreet() {
+  return (
+    <>
+      <circle cx={330} cy={58} r={26} fill={color.screenMoneyWash} />
+      <path d="M262 200V96h52v-26h44v20h46v110Z" fill={color.paper} stroke={color.edge} />
+      <path d="M278 116h20m-20 20h20m32-46h14m-14 20h14m26 0h18m-18 20h18" stroke={color.edge} />
+      <path d="M-4 200h408" {...inked} />
+      <path d="M-4 214h408v30H-4Z" fill={color.device} />
+      <path d="M14 229h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30" stroke={color.screen} strokeWidth={3} />
+      <Shopfront x={16} y={46} scale={0.675} name="Juniper St. Bakery">
+        <Loaf x={10} y={28} scale={0.37} />
+        <Loaf x={60} y={31} scale={0.33} />
+        <path d="M1 57h130" {...inked} />
+      </Shopfront>
+      <Kiosk x={210} y={78} scale={0.32}>
+        <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
+        <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
+        <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />
+        <ScreenBox x={12} y={158} width={116} height={34} radius={10} tone="action" />
+      </Kiosk>
+      <g transform="translate(266 120)">
+        <path d="M0 92V12Q0 2 10 2h68q7 0 12 8l18 34h12q7 0 7 8v40Z" fill={color.action} {...inked} />
+        <path d="M80 12h4q4 0 7 6l14 26H80Z" fill={color.actionWash} {...inked} />
+        <path d="M1 74h125v17H1Z" {...shaded} />
+        <path d="M70 2v88" {...inked} />
+        <PaymentCard x={14} y={20} scale={0.27} tone="copper" />
+        <circle cx={30} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
+        <circle cx={98} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
+        <path d="M30 92v0M98 92v0" stroke={color.screen} strokeWidth={9} />
+      </g>
+    </>
+  );
+}
+
+/** The six solutions, each to fill the head of its card. */
+export const solutionScenes = defineScenes([
+  { id: 'home-online', viewBox: '0 0 400 240', Drawing: HomeOnline },
+  { id: 'home-cash', viewBox: '0 0 400 240', Drawing: HomeCash },
+  { id: 'home-pos', viewBox: '0 0 400 240', Drawing: HomePos },
+  { id: 'home-gateway', viewBox: '0 0 400 240', Drawing: HomeGateway },
+  { id: 'home-street', viewBox: '0 0 400 240', Drawing: HomeStreet },
+  { id: 'home-high-risk', viewBox: '0 0 400 240', Drawing: HomeHighRisk },
+]);

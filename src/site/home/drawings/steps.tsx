@@ -1,0 +1,76 @@
+import { Document } from '../../../drawings/kit/Document.tsx';
+import { Parcel } from '../../../drawings/kit/goods.tsx';
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
+import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
+import { ScreenBox, ScreenMoney, ScreenText, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+
+/** Step one: the form, approved. */
+function HomeApproved() {
+  return (
+    <>
+      <Document
+        x={40}
+        y={10}
+        scale={0.82}
+        rotate={-4}
+        height={166}
+        title="Application"
+        rows={[
+          { label: 'Business license', done: true },
+          { label: 'Bank statements', done: true },
+          { label: 'Refund policy', done: true },
+        ]}
+      />
+      <circle cx={182} cy={104} r={34} {...shaded} transform="translate(4 6)" />
+      <circle cx={182} cy={104} r={34} fill={color.action} {...inked} />
+      <circle cx={182} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
+      <Tick x={182} y={106} size={26} stroke={color.onAction} weight={5} />
+    </>
+  );
+}
+
+/** Step two: the terminal comes out of its box. */
+function HomeSetup() {
+  return (
+    <>
+      <path d="M4 154h232" {...inked} />
+      <Parcel x={60} y={74} scale={0.78} label="Terminal">
+        <Terminal x={14} y={-84} scale={0.78}>
+          <ScreenText x={52} y={44} size={24} weight={700} anchor="middle" voice="heading">
+            Ready
+          </ScreenText>
+        </Terminal>
+      </Parcel>
+    </>
+  );
+}
+
+/** Step three: the first tap. */
+function HomeStart() {
+  return (
+    <>
+      <SmartTerminal x={34} y={6} scale={0.48} rotate={-5} lights={4}>
+        <ScreenBox x={30} y={28} width={70} height={70} radius={35} tone="ok" />
+        <Tick x={65} y={66} size={34} stroke={color.screenInk} weight={6} />
+        <ScreenText x={65} y={132} size={20} weight={700} anchor="middle" voice="heading">
+          Approved
+        </ScreenText>
+        <ScreenMoney x={65} y={160} size={20} anchor="middle">
+          $24.72
+        </ScreenMoney>
+      </SmartTerminal>
+      <TapMark x={110} y={70} size={26} stroke={color.action} weight={3} />
+      <PaymentCard x={136} y={64} scale={0.58} rotate={-12} />
+    </>
+  );
+}
+
+/** The three steps to a first sale. */
+export const stepScenes = defineScenes([
+  { id: 'home-approved', viewBox: '0 0 240 160', Drawing: HomeApproved },
+  { id: 'home-setup', viewBox: '0 0 240 160', Drawing: HomeSetup },
+  { id: 'home-start', viewBox: '0 0 240 160', Drawing: HomeStart },
+]);
