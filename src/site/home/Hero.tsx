@@ -1,4 +1,4 @@
-import { Art } from '../../drawings/Art.tsx';
+import type { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
@@ -22,10 +22,12 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
         <StartActions more={explore} />
       </div>
       <div className={styles.stage}>
-        <Art {...art} className={styles.counter} />
-        <OwnFiguresForm />
-        <div className="prints">
-          <OwnReceipt />
+        <div className={styles.counter}>
+          <Art {...art} />
+          <OwnFiguresForm />
+          <div className="prints">
+            <OwnReceipt />
+          </div>
         </div>
       </div>
       <div className={styles.facts}>
