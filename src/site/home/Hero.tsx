@@ -1,4 +1,4 @@
-import type { Art } from '../../drawings/Art.tsx';
+import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
