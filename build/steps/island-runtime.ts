@@ -11,7 +11,10 @@ const isDirective = (text: string) => text.includes('new Event("astro:interactio
  * Saves 1,800 bytes a page; should Astro ever write others, they stay, work, and cost that.
  */
 export function takeOutIslandRuntime(page: Page): Page {
-  const html = page.html.replace(`<style>${ISLAND_STYLES}</style>`, '').replace(`<script>${islandScript}</script>`, '');
-  const directive = elementsOf(html).find(({ name, text }) => name === 'script' && isDirective(text));
+  const styled = page.html.replace(`<style>${ISLAND_STYLES}</style>`, '');
+  const html = styled.replace(`<script>${islandScript}</script>`, '');
+  // An island whose own script stays, as that of `astro dev` does, looks for its directive at once.
+  const directive =
+    html === styled ? undefined : elementsOf(html).find(({ name, text }) => name === 'script' && isDirective(text));
   return { ...page, html: directive ? html.slice(0, directive.start) + html.slice(directive.end) : html };
 }

@@ -51,7 +51,7 @@ test('an address that leads nowhere answers 404 with the way back, and says so i
   const nowhere = await page.goto('/no-such-page');
   expect(nowhere?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
   await expect.poll(() => errors.some((text) => text.includes('/no-such-page'))).toBe(true);
 
   const noPost = await page.goto('/blog/no-such-post');
