@@ -31,6 +31,9 @@ const sources: readonly FontSource[] = [
   },
 ];
 
+/** What the styles ask of a font besides its letters; `rvrn` swaps the letters that change their form as they grow bold. */
+const features = ['kern', 'tnum', 'rvrn'];
+
 /** For browsers, and for the social images, whose fonts are read as they are. */
 const formats = { woff2: 'woff2', ttf: 'sfnt' } as const;
 
@@ -53,7 +56,7 @@ function charactersIn(folder: string): string {
 }
 
 /**
- * Cuts the three variable fonts down to the characters and weights in use, before Astro reads them.
+ * Cuts the three variable fonts down to the characters, weights and features in use, before Astro reads them.
  * Output is kept in `folder` and made again only when the characters or the sources change.
  */
 export function subsetFonts(options: { readonly from: string; readonly to: string }): AstroIntegration {
@@ -69,12 +72,16 @@ export function subsetFonts(options: { readonly from: string; readonly to: strin
           const key = createHash('sha256')
             .update(original)
             .update(text)
-            .update(JSON.stringify([source, formats]))
+            .update(JSON.stringify([source, formats, features]))
             .digest('hex');
           const stamp = join(options.to, `${source.name}.key`);
           if ((await readFile(stamp, 'utf8').catch(() => '')) === key) continue;
           for (const [ending, targetFormat] of Object.entries(formats)) {
-            const subset = await subsetFont(original, text, { targetFormat, variationAxes: { wght: source.weights } });
+            const subset = await subsetFont(original, text, {
+              targetFormat,
+              variationAxes: { wght: source.weights },
+              keepFeatures: features,
+            });
             await writeFile(join(options.to, `${source.name}.${ending}`), subset);
             logger.info(`${source.name}.${ending}: ${original.length} → ${subset.length} bytes`);
           }
