@@ -3,26 +3,20 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The technology partners as a letter lists its enclosures: group by group, a name to a line. */
+/** The technology partners as a letter lists its enclosures: a line a group, its kind in the margin. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
     <section className={styles.partners}>
       <h2>{title}</h2>
       <p className={styles.intro}>{intro}</p>
-      <dl className={`columns ${styles.groups}`}>
+      <dl>
         {groups.map(({ title: group, names, link }) => (
-          <div key={group}>
-            <dt>{group}</dt>
-            {names.map((name) => (
-              <dd key={name} className={styles.name}>
-                {name}
-              </dd>
-            ))}
-            {link && (
-              <dd>
-                <MoreLink href={link.to}>{link.label}</MoreLink>
-              </dd>
-            )}
+          <div key={group} className={`split ${styles.group}`}>
+            <dt className="label">{group}</dt>
+            <dd>
+              <b>{names.join(', ')}</b>
+              {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
+            </dd>
           </div>
         ))}
       </dl>

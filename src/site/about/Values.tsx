@@ -2,15 +2,15 @@ import { Art } from '../../drawings/Art.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Values.module.css';
 
-/** Six values, each a salt crystal on the specimen sheet. */
+/** Six values as lines of the letter, each with a mark of the pen in the margin. */
 export function Values({ title, items }: Page['values']) {
   return (
-    <section className={`wrap ${styles.values}`}>
+    <section className={styles.values}>
       <h2>{title}</h2>
-      <ul className={`columns ${styles.tray}`}>
+      <ul>
         {items.map((value) => (
           <li key={value.title}>
-            <Art {...value.art} className={styles.crystal} />
+            <Art {...value.art} />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

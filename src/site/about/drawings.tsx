@@ -40,7 +40,7 @@ function cracks(): string {
 const dashes = [196, 214, 246, 304, 400]
   .map((top) => {
     const foot = top + (top - 172) * 0.34;
-    const at = (y: number, side: number) => `${round(853 - (y - 188) * (1.22 + side * 0.024))} ${round(y)}`;
+    const at = (y: number, side: number) => `${round(853 + (y - 188) * (0.174 + side * 0.02))} ${round(y)}`;
     return `M${at(top, -1)}L${at(top, 1)} ${at(foot, 1)} ${at(foot, -1)}Z`;
   })
   .join('');
@@ -83,7 +83,7 @@ function Hero() {
       <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
       <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1130 181h140M1330 175h60" stroke={color.screenWash} />
       <path d={cracks()} stroke={color.line} />
-      <path d="M846 188h14l-140 270H370Z" fill={color.device} {...inked} />
+      <path d="M846 188h14l150 270H790Z" fill={color.device} {...inked} />
       <path d={dashes} fill={color.screen} />
       <Mailbox x={1040} y={192} scale={1.1} />
     </>
@@ -107,115 +107,48 @@ function Mailbox(place: Placement) {
   );
 }
 
-interface CubeProps {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-  readonly tone?: 'salt' | 'lake' | 'copper';
+interface MarkProps {
+  readonly d: string;
+  /** What the pen went over again, in the other colour. */
+  readonly more?: string;
 }
 
-const faces = {
-  salt: [color.paper, color.line, color.actionWash],
-  lake: [color.action, color.action, color.action],
-  copper: [color.moneyWash, color.moneyWash, color.moneyWash],
-} as const;
-
-/** A salt crystal: a cube seen from above its nearest corner, which stands at x, y. */
-function Cube({ x, y, size = 34, tone = 'salt' }: CubeProps) {
-  const [top, left, right] = faces[tone];
-  const a = round(size * 0.87);
-  const b = round(size / 2);
-  const shade = tone === 'copper' ? warmShaded : shaded;
+/** What a pen leaves in the margin of a letter, 120 × 84. */
+function Mark({ d, more }: MarkProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d={`M0-${size}l${a} ${b}-${a} ${b}-${a}-${b}Z`} fill={top} {...inked} />
-      <path d={`M-${a}-${b}v${size}L0 ${size}V0Z`} fill={left} {...inked} />
-      <path d={`M${a}-${b}v${size}L0 ${size}V0Z`} fill={right} {...inked} />
-      {tone === 'salt' ? null : (
-        <>
-          <path d={`M-${a}-${b}v${size}L0 ${size}V0Z`} {...shade} />
-          <path d={`M${a}-${b}v${size}L0 ${size}V0Z`} {...shade} fillOpacity={0.3} />
-        </>
-      )}
+    <g strokeWidth={5}>
+      <path d={d} stroke={color.action} />
+      {more === undefined ? null : <path d={more} stroke={color.money} />}
     </g>
   );
 }
 
-/** A new crystal settles on the old ones. */
-function AboutInnovation() {
-  return (
-    <g transform="translate(-20)">
-      <Cube x={54} y={98} size={30} />
-      <Cube x={106} y={98} size={30} />
-      <Cube x={80} y={113} size={30} />
-      <path d="M54 50v33M106 50v33M80 66v32" stroke={color.edge} strokeDasharray="1 6" />
-      <Cube x={80} y={34} size={30} tone="lake" />
-    </g>
-  );
-}
+/** Something to be put in: a caret, and a star above it. */
+const AboutInnovation = () => <Mark d="M22 74q18-14 36-40 14 24 40 38" more="M58 24V4M45 20l26-12M47 7l23 16" />;
 
-/** A hopper crystal: every face cut in steps. */
-function AboutExcellence() {
-  return (
-    <g transform="translate(-13)">
-      <Cube x={80} y={76} size={68} />
-      <g stroke={color.edge}>
-        <path d="M80 22l35 20-35 20-35-20ZM80 34l16 8-16 8-16-8Z" />
-        <path d="M33 63l35 20v40L33 103ZM43 86l15 8v15l-15-8Z" />
-        <path d="M127 63 92 83v40l35-20ZM117 86l-15 8v15l15-8Z" />
-      </g>
-    </g>
-  );
-}
+/** Underlined twice. */
+const AboutExcellence = () => <Mark d="M12 58q48-8 98-4M20 74q44-7 80-3" more="M34 30l16 16Q62 22 88 8" />;
 
-/** Two crystals, and what passes between them. */
-function AboutCommunication() {
-  return (
-    <>
-      <Cube x={38} y={98} />
-      <path d="M38 48q42-56 84 0" stroke={color.action} strokeWidth={3} />
-      <path d="m113 41 9 8 3-12" stroke={color.action} strokeWidth={3} />
-      <Cube x={122} y={98} />
-    </>
-  );
-}
+/** A question, and its answer. */
+const AboutCommunication = () => (
+  <Mark
+    d="M12 22q0-14 16-14h32q14 0 14 14t-14 14H34L20 46l2-11q-10-2-10-13"
+    more="M64 42h32q14 0 14 13t-13 13l2 11-14-11H64q-14 0-14-13t14-13Z"
+  />
+);
 
-/** One, two, three. */
-function AboutGrowth() {
-  return (
-    <>
-      <Cube x={122} y={78} />
-      <Cube x={122} y={44} tone="lake" />
-      <Cube x={80} y={88} />
-      <Cube x={38} y={112} />
-    </>
-  );
-}
+/** Onwards: each stroke longer than the one before. */
+const AboutGrowth = () => <Mark d="M14 74V60m24 14V48m24 26V34" more="M12 42q44-2 88-32M82 8l19 1-7 17" />;
 
-/** Four crystals grown into one. */
-function AboutTeamWork() {
-  return (
-    <g transform="translate(-12)">
-      <Cube x={80} y={58} />
-      <Cube x={50} y={76} />
-      <Cube x={110} y={76} tone="lake" />
-      <Cube x={80} y={93} />
-      <Cube x={80} y={59} tone="copper" />
-    </g>
-  );
-}
+/** To be joined: one loop through the other. */
+const AboutTeamWork = () => (
+  <Mark d="M64 26q-10-14-28-12Q12 18 12 42t26 26q20 0 30-22" more="M54 58q12 14 30 12 24-4 24-28T84 16Q64 14 54 36" />
+);
 
-/** A crystal that can be seen through. */
-function AboutHonesty() {
-  return (
-    <g transform="translate(-13)">
-      <path d="M80 8l59 34v68L80 144 21 110V42Z" fill={color.actionWash} fillOpacity={0.55} />
-      <path d="M80 8v68M21 110l59-34 59 34" stroke={color.edge} strokeDasharray="1 6" />
-      <Cube x={80} y={86} size={26} tone="copper" />
-      <path d="M80 8l59 34v68L80 144 21 110V42ZM21 42l59 34 59-34M80 76v68" {...inked} />
-    </g>
-  );
-}
+/** A sum, added up and ringed. */
+const AboutHonesty = () => (
+  <Mark d="M34 26h22m-11-11v22M72 26h18M34 48h58M48 62h30" more="M60 80Q8 82 8 44T62 5q50 0 50 38T54 79q-12 0-20-5" />
+);
 
 // Twelve bites to a side, fourteen to the other: the torn edge of a stamp.
 const perforated = `M0 0${'h3a3 3 0 0 0 6 0h2'.repeat(12)}${'v3a3 3 0 0 0 0 6v2'.repeat(14)}${'h-3a3 3 0 0 0-6 0h-2'.repeat(12)}${'v-3a3 3 0 0 0 0-6v-2'.repeat(14)}Z`;
@@ -264,14 +197,14 @@ function AboutFranking() {
   );
 }
 
-/** The drawings of the About page: the land, six crystals and the franking. */
+/** The drawings of the About page: the land, six marks of the pen and the franking. */
 export const scenes = defineScenes([
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
-  { id: 'about-innovation', viewBox: '0 0 160 150', Drawing: AboutInnovation },
-  { id: 'about-excellence', viewBox: '0 0 160 150', Drawing: AboutExcellence },
-  { id: 'about-communication', viewBox: '0 0 160 150', Drawing: AboutCommunication },
-  { id: 'about-growth', viewBox: '0 0 160 150', Drawing: AboutGrowth },
-  { id: 'about-team-work', viewBox: '0 0 160 150', Drawing: AboutTeamWork },
-  { id: 'about-honesty', viewBox: '0 0 160 150', Drawing: AboutHonesty },
+  { id: 'about-innovation', viewBox: '0 0 120 84', Drawing: AboutInnovation },
+  { id: 'about-excellence', viewBox: '0 0 120 84', Drawing: AboutExcellence },
+  { id: 'about-communication', viewBox: '0 0 120 84', Drawing: AboutCommunication },
+  { id: 'about-growth', viewBox: '0 0 120 84', Drawing: AboutGrowth },
+  { id: 'about-team-work', viewBox: '0 0 120 84', Drawing: AboutTeamWork },
+  { id: 'about-honesty', viewBox: '0 0 120 84', Drawing: AboutHonesty },
   { id: 'about-franking', viewBox: '0 0 410 180', Drawing: AboutFranking },
 ]);

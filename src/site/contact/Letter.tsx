@@ -25,7 +25,6 @@ export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithC
         {children}
       </div>
       <div className={styles.reach}>
-        <SocialIcons />
         {(['sales', 'support'] as const).map((mailbox) => (
           <div key={mailbox}>
             <h2 className="label">{mailboxes[mailbox].title}</h2>
@@ -34,6 +33,7 @@ export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithC
           </div>
         ))}
         <PhoneLink />
+        <SocialIcons />
       </div>
     </section>
   );

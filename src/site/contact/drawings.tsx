@@ -1,5 +1,7 @@
-import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import type { ReactNode } from 'react';
+import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { defineScenes } from '../../drawings/scene.ts';
+import { Label } from '../../drawings/text.tsx';
 
 /** A stamp with the salt flats on it, cancelled. */
 function ContactStamp() {
@@ -21,85 +23,93 @@ function ContactStamp() {
   );
 }
 
-const spruce = 'm0-44 14 22h-7l10 18h-34l10-18h-7Zm0 40v8';
+// Fourteen bites to a side, eleven to the other: the torn edge of a stamp, 308 × 242.
+const perforated = `M0 0${'h6a5 5 0 0 0 10 0h6'.repeat(14)}${'v6a5 5 0 0 0 0 10v6'.repeat(11)}${'h-6a5 5 0 0 0-10 0h-6'.repeat(14)}${'v-6a5 5 0 0 0 0-10v-6'.repeat(11)}Z`;
 
-/** A city at the foot of its mountains, trees along the street. */
-function ContactUtah() {
+interface StampProps {
+  readonly city: string;
+  readonly country: string;
+  /** The view, 272 × 160. */
+  readonly children: ReactNode;
+}
+
+/** A stamp with a view of a city, cancelled at its corner. */
+function Stamp({ city, country, children }: StampProps) {
   return (
-    <>
-      <path d="M0 0h560v220H0z" fill={color.actionWash} />
-      <circle cx={452} cy={58} r={28} fill={color.moneyWash} {...inked} />
-      <path d="m-8 150 70-62 40 26 78-84 58 58 32-24 66 62 48-34 60 44 62-52 72 66Z" fill={color.paper} {...inked} />
-      <path d="m180 30 58 58-24 10-16 40h-50l34-64ZM270 64l66 62-20 24h-46ZM506 84l72 66h-92Z" {...shaded} />
-      <path d="m158 54 22-24 24 24-12 8-12-7-11 9Z" fill={color.actionWash} {...inked} />
-      <g fill={color.paper} {...inked}>
-        <path d="M94 186v-58h38v58ZM140 186V96h32v90ZM236 186v-74h18v-14h30v14h16v74ZM372 186v-50h52v50Z" />
-      </g>
-      <g fill={color.moneyWash} {...inked}>
-        <path d="M180 186v-40h48v40ZM308 186v-66l28-14 28 14v66ZM432 186v-34h44v34Z" />
-      </g>
+    <g transform="translate(34 18) rotate(2)">
+      <path d={perforated} {...shaded} transform="translate(6 8)" />
+      <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
+      {children}
+      <path d="M18 18h272v160H18Z" {...inked} />
+      <Label x={18} y={213} size={24} weight={700} fill={color.screenInk} voice="heading">
+        {city}
+      </Label>
+      <Label x={290} y={212} size={17} weight={600} anchor="end" fill={color.screenSoft} voice="mono">
+        {country}
+      </Label>
       <path
-        d="M104 142h8m10 0h0M104 156h8m8 0h2M150 112h12m-12 16h12m-12 16h12M246 128h28m-28 16h28m-28 16h28M320 136h8m8 0h8M320 152h8m8 0h8M384 152h28m-28 14h28M192 160h24"
-        {...inked}
+        d="M-30 128q14-9 28 0t28 0 28 0 28 0M-30 142q14-9 28 0t28 0 28 0 28 0M-30 156q14-9 28 0t28 0 28 0 28 0"
+        stroke={color.screenInk}
+        strokeOpacity={0.6}
       />
-      <path d="M-8 186h576v42H-8z" fill={color.device} {...inked} />
-      <path
-        d="M8 207h40m28 0h40m28 0h40m28 0h40m28 0h40m28 0h40m28 0h40m28 0h40"
-        stroke={color.screen}
-        strokeWidth={3}
-      />
-      {[44, 76, 500, 530].map((x) => (
-        <path key={x} transform={`translate(${x} 182)`} d={spruce} fill={color.action} {...inked} />
-      ))}
-    </>
+    </g>
   );
 }
 
-const windTower = 'v-76h44v76ZM8-66h28v26H8Zm7 0v26m7-26v26m7-26v26';
+/** The domed capitol before snowy mountains, the salt flats at its feet. */
+function ContactUtah() {
+  return (
+    <Stamp city="Salt Lake City" country="US">
+      <path d="M18 18h272v160H18Z" fill={color.screenWash} />
+      <circle cx={74} cy={58} r={20} fill={color.screenMoneyWash} />
+      <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...inked} />
+      <path d="m120 50 40 46-16-4-8 14-14-16-16 8-12-16ZM190 56l32 36-18-2-10 12-16-12-8 2Z" fill={color.screen} />
+      <path d="M18 140h272v38H18Z" fill={color.screen} {...inked} />
+      <path
+        d="m18 162 60-10 48 12 66-12 52 12 46-10M78 152l-14-12m62 24-8 14m74-26 14-12m38 24 8 14"
+        stroke={color.screenLine}
+      />
+      <g fill={color.sheet} {...inked}>
+        <path d="M108 146v-26h92v26ZM128 120V96h52v24ZM132 96a22 24 0 0 1 44 0Z" />
+        <path d="m122 120 32-14 32 14ZM148 74h12v-10h-12Z" />
+        <path d="M120 128v18m12-18v18m12-18v18m20-18v18m12-18v18m12-18v18M154 64V52" />
+      </g>
+      <path d="M160 76q14 4 16 20h-10q0-12-6-20Z" {...shaded} />
+      {[66, 84, 226, 246].map((x) => (
+        <path key={x} d={`M${x} 116l10 16h-4l6 10h-24l6-10h-4ZM${x} 142v6`} fill={color.screenAction} {...inked} />
+      ))}
+    </Stamp>
+  );
+}
 
-/** The creek: a dhow before wind towers, and the city behind. */
+/** The creek by evening: a dhow under sail before the towers. */
 function ContactDubai() {
   return (
-    <>
-      <path d="M0 0h560v220H0z" fill={color.dusk} />
-      <circle cx={92} cy={62} r={30} fill={color.paper} {...inked} />
-      <g fill={color.paper} {...inked}>
-        <path d="M196 150V64h14V44h22v20h12v86ZM420 150V72l36-18v96ZM484 150V92h38v58Z" />
-        <path d="M296 150V86h10V56h8V30l10-24 10 24v26h8v30h10v64Z" />
+    <Stamp city="Dubai" country="AE">
+      <path d="M18 18h272v160H18Z" fill={color.screenWash} />
+      <circle cx={226} cy={92} r={36} fill={color.screenMoneyWash} />
+      <g fill={color.screenLine} {...inked}>
+        <path d="M32 134V84h20v50ZM60 134V70l22-12v76ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
+        <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
       </g>
-      <path
-        d="M220 44h12v20h12v86h-24ZM324 6l10 24v26h8v30h10v64h-28ZM438 63l18-9v96h-18ZM504 92h18v58h-18Z"
-        {...warmShaded}
-      />
-      <path d="M-8 150v-34h58v14h52v-22h70v42ZM352 150v-30h70v30Z" fill={color.moneyWash} {...inked} />
-      {[
-        [58, 150],
-        [372, 150],
-      ].map(([x, y]) => (
-        <path key={x} transform={`translate(${x} ${y})`} d={`M0 0${windTower}`} fill={color.paper} {...inked} />
-      ))}
-      <path d="M-8 150h576v78H-8z" fill={color.screenAction} {...inked} />
-      <path
-        d="M24 170h60M52 196h84M400 166h52M446 188h78M380 206h50M190 210h60"
-        stroke={color.screenWash}
-        strokeOpacity={0.7}
-      />
-      <path d="M254 162V70" {...inked} strokeWidth={4} />
-      <path d="M248 74q66 14 84 72-42-14-96-4 26-34 12-68Z" fill={color.paper} {...inked} />
-      <path d="M286 92q34 18 46 54-22-8-44-8 10-24-2-46Z" {...shaded} />
-      <path
-        d="M178 150q10 12 20 12h118q22-2 38-16-8 42-40 48H214q-30-8-36-44Z"
-        fill={color.device}
-        stroke={color.deviceEdge}
-      />
-      <path d="M196 174h138" stroke={color.deviceKey} />
-    </>
+      <path d="M72 64l10-6v76H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 84h10v50H42Z" {...shaded} />
+      <g fill={color.sheet} {...inked}>
+        <path d="M18 134v-18h26v18ZM150 134v-20h30v-22h18v42Z" />
+        <path d="M184 98h10v12h-10Zm5 0v12" />
+      </g>
+      <path d="M18 134h272v44H18Z" fill={color.screenAction} {...inked} />
+      <path d="M34 148h44m-24 14h50M236 146h40m-66 22h60" stroke={color.screenWash} />
+      <path d="M150 152V66" {...inked} strokeWidth={3} />
+      <path d="M146 70q52 14 62 72-34-14-72-6 20-32 10-66Z" fill={color.sheet} {...inked} />
+      <path d="M178 90q24 20 30 52-14-6-30-8 8-22 0-44Z" {...shaded} />
+      <path d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z" fill={color.device} {...inked} />
+    </Stamp>
   );
 }
 
 /** The drawings of the contact page. */
 export const scenes = defineScenes([
   { id: 'contact-stamp', viewBox: '0 0 150 100', Drawing: ContactStamp, inPage: true },
-  { id: 'contact-utah', viewBox: '0 0 560 220', Drawing: ContactUtah },
-  { id: 'contact-dubai', viewBox: '0 0 560 220', Drawing: ContactDubai },
+  { id: 'contact-utah', viewBox: '0 0 352 284', Drawing: ContactUtah },
+  { id: 'contact-dubai', viewBox: '0 0 352 284', Drawing: ContactDubai },
 ]);

@@ -1,19 +1,14 @@
 import styles from './Features.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The first letter of an entry, where the entry before it has another. */
-function letterOf(title: string, before: string | undefined): string | undefined {
-  return title[0] === before?.[0] ? undefined : title[0];
-}
-
 /** The platform's features as the entries of a dictionary, each with a reference to its page. */
 export function Features({ title, see, items }: Page['features']) {
   return (
     <section className={`wrap ${styles.features}`}>
       <h2>{title}</h2>
       <ul className={`columns ${styles.entries}`}>
-        {items.map((item, index) => (
-          <li key={item.title} data-letter={letterOf(item.title, items[index - 1]?.title)}>
+        {items.map((item) => (
+          <li key={item.title} data-letter={item.title[0]}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             <p className={`fine ${styles.see}`}>

@@ -5,13 +5,27 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The index in two sentences, beside the cabinet it is kept in. */
-export function Hero({ kicker, title, lead, open, art }: Page['hero']) {
+export interface HeroProps extends Readonly<Page['hero']> {
+  /** What the drawers of the cabinet hold, from the first down. */
+  readonly drawers: Page['cards']['items'];
+}
+
+/** The index in two sentences, beside the cabinet it is kept in; each of its drawers opens a page. */
+export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
   return (
     <section className="wash">
       <div className={`wrap split ${styles.split}`}>
         <div className={styles.cabinet}>
           <InlineArt {...art} />
+          <ul>
+            {drawers.map((drawer) => (
+              <li key={drawer.title}>
+                <a href={drawer.link.to}>
+                  <span className="visually-hidden">{drawer.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>

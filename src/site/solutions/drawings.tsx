@@ -73,9 +73,9 @@ function Hero() {
       <path d="M40 150h500v374H40z" {...shaded} fillOpacity={0.3} />
       <path d="M60 538v14M520 538v14" {...inked} strokeWidth={12} />
       <Drawer x={50} y={158} name="Merchant services" />
-      <Drawer x={298} y={158} name="Payment solutions" />
+      <Drawer x={298} y={158} name="Point of sale" />
       <Drawer x={298} y={282} name="Gateway services" />
-      <Drawer x={50} y={406} name="Point of sale" />
+      <Drawer x={50} y={406} name="Payment solutions" />
       <Drawer x={298} y={406} name="High-risk accounts" />
       <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
       <g transform="translate(45 214)">

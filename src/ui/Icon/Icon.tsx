@@ -5,7 +5,6 @@ export const paths = {
   chevron: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5 5 19',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
-  pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',
   linkedin: 'M4 9h4v11H4zM6 6.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3M11 20V9h4v2c2-3 6-2 6 2v7h-4v-6c0-2-2-2-2 0v6z',
   facebook: 'M14 21v-8h3l.5-4H14V7c0-1.5.5-2 2-2h2V2h-3c-3.5 0-5 2-5 5v2H7v4h3v8',
