@@ -6,7 +6,8 @@ import type { Page } from './page.schema.ts';
 export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
     <Section flush head="aside" title={title} intro={text}>
-      <fieldset aria-label={title}>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
         {rows.map(({ sale, partners }, index) => (
           <div key={sale} className={styles.sale}>
             <label>
