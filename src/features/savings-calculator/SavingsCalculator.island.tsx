@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { numberField, savings as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Notes } from '../../ui/Notes/Notes.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { showToast } from '../../ui/Toast/show-toast.ts';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import { coveringDifference } from '../dual-price/dual-price.ts';
 import { OwnFiguresMark } from '../own-figures/OwnFiguresMark.tsx';
-import { figureLimits } from '../own-figures/own-figures.ts';
+import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
 import { useOwnFigures, useTabFigures } from '../own-figures/use-own-figures.ts';
-import { effectiveRate } from '../statement-check/effective-rate.ts';
-import styles from './SavingsCalculator.module.css';
-import { figuresOf, fromQuery, rateLimits, type SavingsInput, savings, savingsId, toQuery } from './savings.ts';
+import {
+  figuresOf,
+  fromQuery,
+  inputOf,
+  rateLimits,
+  type SavingsInput,
+  savings,
+  savingsId,
+  toQuery,
+} from './savings.ts';
 
 /** Puts the numbers into the address and copies it; the address bar holds the link where copying is not allowed. */
 async function share(input: SavingsInput) {
@@ -25,34 +32,33 @@ async function share(input: SavingsInput) {
 
 export interface SavingsCalculatorProps {
   /** What it starts with. */
-  readonly example: SavingsInput;
-  /** Worked examples for visitors without script, where the page has room for them; the result is one by itself. */
-  readonly examples?: ReactNode;
+  readonly example: Figures;
 }
 
 /**
  * Monthly card volume, effective rate and the difference posted in; card fees, what of them is offset and what is left out. A
  * link carries all three numbers.
  */
-export function SavingsCalculator({ example, examples }: SavingsCalculatorProps) {
-  const volume = useNumber(figureLimits.sales, example.volume);
-  const rate = useNumber(rateLimits, example.rate);
-  const difference = useNumber(figureLimits.difference, example.difference);
+export function SavingsCalculator({ example }: SavingsCalculatorProps) {
+  const first = inputOf(example);
+  const volume = useNumber(figureLimits.sales, first.volume);
+  const rate = useNumber(rateLimits, first.rate);
+  const difference = useNumber(figureLimits.difference, first.difference);
   const input = { volume: volume.value, rate: rate.value, difference: difference.value };
   const own = useTabFigures();
   const { fees, offset, left, isFull } = savings(input, own);
 
   const onInput = useOwnFigures({
-    example: figuresOf(example),
+    example,
     now: { sales: input.volume, fees: fees.month, difference: input.difference },
     put: (figures, write) => {
       write(volume, figures.sales);
-      write(rate, effectiveRate(figures.fees, figures.sales));
+      write(rate, inputOf(figures).rate);
       write(difference, figures.difference);
     },
     asked: () => {
       const shared = fromQuery(location.search);
-      return Object.keys(shared).length > 0 ? figuresOf({ ...example, ...shared }) : undefined;
+      return Object.keys(shared).length > 0 ? figuresOf({ ...first, ...shared }) : undefined;
     },
     isUntouched: () => [volume, rate, difference].every(({ isUntouched }) => isUntouched()),
   });
@@ -82,48 +88,37 @@ export function SavingsCalculator({ example, examples }: SavingsCalculatorProps)
           </Button>
         </>
       }
-      examples={examples}
       result={
-        <div className={styles.result}>
-          <Receipt
-            slot
-            title={words.title}
-            groups={[
-              [
-                { label: words.volume, value: formatMoney(input.volume) },
-                { label: words.rate, value: `× ${formatRate(input.rate)}` },
-              ],
-              [
-                { label: words.feesMonth, value: formatMoney(fees.month) },
-                { label: words.year, value: formatMoney(fees.year), look: 'total' },
-              ],
-              [
-                {
-                  label: isFull
-                    ? words.offsetInFull
-                    : fill(words.offsetAt, { difference: formatRate(difference.value) }),
-                  value: formatMoney(offset.month),
-                },
-                { label: words.year, value: formatMoney(offset.year), look: 'money' },
-              ],
-              [
-                { label: words.leftMonth, value: formatMoney(left.month) },
-                { label: words.year, value: formatMoney(left.year) },
-              ],
-            ]}
-          >
-            {!isFull && (
-              <p>{fill(words.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
-            )}
-            <div className={styles.assumptions} role="list" aria-label={words.assumptionsName}>
-              {words.assumptions.map((assumption) => (
-                <p key={assumption} role="listitem">
-                  {assumption}
-                </p>
-              ))}
-            </div>
-          </Receipt>
-        </div>
+        <Receipt
+          slot
+          title={words.title}
+          groups={[
+            [
+              { label: words.volume, value: formatMoney(input.volume) },
+              { label: words.rate, value: `× ${formatRate(input.rate)}` },
+            ],
+            [
+              { label: words.feesMonth, value: formatMoney(fees.month) },
+              { label: words.year, value: formatMoney(fees.year), look: 'total' },
+            ],
+            [
+              {
+                label: isFull ? words.offsetInFull : fill(words.offsetAt, { difference: formatRate(difference.value) }),
+                value: formatMoney(offset.month),
+              },
+              { label: words.year, value: formatMoney(offset.year), look: 'money' },
+            ],
+            [
+              { label: words.leftMonth, value: formatMoney(left.month) },
+              { label: words.year, value: formatMoney(left.year) },
+            ],
+          ]}
+        >
+          {!isFull && (
+            <p>{fill(words.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
+          )}
+          <Notes notes={words.assumptions} />
+        </Receipt>
       }
       announcement={fill(words.announcement, {
         fees: formatMoney(fees.month),

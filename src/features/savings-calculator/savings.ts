@@ -18,6 +18,11 @@ export interface SavingsInput {
   readonly difference: number;
 }
 
+/** What the calculator counts with for a month's figures: the rate in place of the fees. */
+export function inputOf({ sales, fees, difference }: Figures): SavingsInput {
+  return { volume: sales, rate: effectiveRate(fees, sales), difference };
+}
+
 /** The same figures with the fees in place of the rate. */
 export function figuresOf({ volume, rate, difference }: SavingsInput): Figures {
   return { sales: volume, fees: Math.round((volume * rate) / 10_000), difference };

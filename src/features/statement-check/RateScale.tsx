@@ -9,16 +9,12 @@ export interface RateScaleProps {
   readonly label: string;
 }
 
+/** The numbers below it, and where each stands. */
 const percents = [0, 2, 4, 6];
+const places = percents.map((percent) => scalePlace(percent * 100)).join(' ');
 
 /** Two a percent; a little over the last, which would not be drawn at the very end. */
 const ticks = scaleEnd / 50 + 0.05;
-
-/** Where a number stands against its tick: those at the ends stay inside the scale. */
-function anchorOf(percent: number) {
-  if (percent === 0) return 'start';
-  return percent * 100 === scaleEnd ? 'end' : undefined;
-}
 
 /** A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. */
 export function RateScale({ usual, rate, label }: RateScaleProps) {
@@ -51,11 +47,9 @@ export function RateScale({ usual, rate, label }: RateScaleProps) {
         pathLength={ticks}
         strokeDasharray=".05 .95"
       />
-      {percents.map((percent) => (
-        <text key={percent} x={scalePlace(percent * 100)} y="99" textAnchor={anchorOf(percent)}>
-          {percent}
-        </text>
-      ))}
+      <text x={places} y="99">
+        {percents.join('')}
+      </text>
       <svg x={scalePlace(rate)} y="32" overflow="visible">
         <path d="M-8-3H8L1 9v40h-2V9z" />
       </svg>

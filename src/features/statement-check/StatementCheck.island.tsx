@@ -15,13 +15,14 @@ import { effectiveRate, formatRange, type RateRange, standing } from './effectiv
 import { RateScale } from './RateScale.tsx';
 
 export interface StatementCheckProps {
-  /** The statement it starts with, in cents, and the range that it measures against. */
-  readonly example: Figures & { readonly usual: RateRange };
+  /** The statement it starts with. */
+  readonly example: Figures;
+  /** The range that it measures against. */
+  readonly usual: RateRange;
 }
 
 /** A month's card volume and its fees in, the effective rate out, set against what the average small business pays. */
-export function StatementCheck({ example }: StatementCheckProps) {
-  const { usual } = example;
+export function StatementCheck({ example, usual }: StatementCheckProps) {
   const volume = useNumber(figureLimits.sales, example.sales);
   const fees = useNumber(figureLimits.fees, example.fees);
   const rate = effectiveRate(fees.value, volume.value);
@@ -50,6 +51,7 @@ export function StatementCheck({ example }: StatementCheckProps) {
       ]}
       result={
         <Receipt
+          slot
           title={words.rate}
           groups={[
             [

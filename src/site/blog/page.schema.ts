@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { statementExample } from '../../fields/calculators.ts';
+import { range } from '../../fields/claim.ts';
 import { heading, label, sentence, template } from '../../fields/copy.ts';
 import { closingCall, page } from '../../fields/page.ts';
 
@@ -21,8 +21,8 @@ export const schema = page.extend({
   closing: closingCall.extend({
     stub: z.strictObject({ title: label, minutes: template('minutes'), total: label }),
   }),
-  /** What the tools in articles start with. */
-  tools: z.strictObject({ statementCheck: statementExample }),
+  /** What cards usually cost: what the statement check in an article measures against. */
+  usual: range,
   feed: z.strictObject({
     title: label,
     description: sentence,

@@ -1,7 +1,8 @@
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
-import { Table } from '../../ui/Table/Table.tsx';
-import { Aside } from './Aside.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './Fees.module.css';
+import { PriceTable } from './PriceTable.tsx';
 import type { Page } from './page.schema.ts';
 
 /** The five traditional fees, line by line as on a statement, against what is left of each. */
@@ -11,27 +12,26 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
     rows.flatMap(({ traditional, net }) => [traditional, net]),
   );
   return (
-    <Aside title={title} intro={intro} notes={notes}>
-      <div className={`paper ${styles.statement}`}>
-        <Table
-          figures
-          cards
-          caption={caption}
-          columns={[columns.fee, columns.traditional, columns.net]}
-          rows={rows.map(({ name, traditional, unit, net }) => [
-            name,
-            <>
-              {traditional.value}
-              {mark(traditional)}
-              <small>{unit}</small>
-            </>,
-            <>
-              <b>{net.value}</b>
-              {mark(net)}
-            </>,
-          ])}
-        />
+    <Section flush head="aside" title={title} intro={intro}>
+      <div className={styles.statement}>
+        <Sheet>
+          <PriceTable
+            caption={caption}
+            heads={[columns.fee, columns.traditional, columns.net].map((label) => ({ label }))}
+            rows={rows.map(({ name, unit, traditional, net }) => ({
+              name,
+              unit,
+              prices: [traditional, net].map((claim) => (
+                <>
+                  {claim.value}
+                  {mark(claim)}
+                </>
+              )),
+            }))}
+          />
+        </Sheet>
       </div>
-    </Aside>
+      {notes}
+    </Section>
   );
 }

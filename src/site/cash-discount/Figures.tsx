@@ -11,11 +11,11 @@ export function Figures({ title, money, market }: Page['figures']) {
       <div className={`columns ${styles.columns}`}>
         {[money, market].map((column) => (
           <div key={column.title}>
-            <h3>{column.title}</h3>
+            <h3 className="label">{column.title}</h3>
             <ul>
               {column.claims.map((claim) => (
-                <li key={claim.value}>
-                  <b>{claim.value}</b>
+                <li key={claim.value} className="columns">
+                  <b className="figure counts">{claim.value}</b>
                   <span>
                     {claim.wording}
                     {mark(claim)}

@@ -1,5 +1,6 @@
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
+import '../../styles/night.css';
 import { Board } from './Board.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -11,15 +12,11 @@ export function Hero({ kicker, title, lead, calculate, counter }: Page['hero']) 
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <Kicker>{kicker}</Kicker>
-        <h1>
-          {title.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence}>{`${sentence} `}</span>
-          ))}
-        </h1>
+        <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions more={calculate} />
       </div>
-      <div className={styles.board}>
+      <div className={`night ${styles.board}`}>
         <Board {...counter} />
       </div>
       <div className={`prints ${styles.ticket}`}>

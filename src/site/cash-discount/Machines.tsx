@@ -1,24 +1,14 @@
 import { Art } from '../../drawings/Art.tsx';
-import { footnotes } from '../../features/footnotes/footnotes.tsx';
+import { notesOf } from '../../lib/notes.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Machines.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Standalone terminals and POS systems side by side, and where the program is designed to be compliant. */
-export function Machines({ title, items, states, claim }: Page['machines']) {
-  const { mark, notes } = footnotes('machines', [claim]);
+export function Machines({ title, intro, items, notes }: Page['machines']) {
   return (
-    <Section flush>
-      <div className={`split ${styles.head}`}>
-        <h2>{title}</h2>
-        <p>
-          {`${states} `}
-          <b>
-            {claim.value}
-            {mark(claim)}
-          </b>
-        </p>
-      </div>
+    <Section flush head="margin" title={title} intro={intro}>
       <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>
@@ -28,7 +18,7 @@ export function Machines({ title, items, states, claim }: Page['machines']) {
           </li>
         ))}
       </ul>
-      {notes}
+      <Notes notes={notesOf(notes)} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { cardPrice } from '../../features/dual-price/dual-price.ts';
 import { formatAmount, formatTotal } from '../../lib/money.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { Page } from './page.schema.ts';
-import styles from './Ticket.module.css';
 
 /** The receipt of what was ordered from the board, with both totals and, item by item, the difference between them. */
 export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: Page['hero']['counter']) {
@@ -14,6 +13,7 @@ export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, tha
   const less = lines.reduce((sum, line) => sum + line.less, 0);
   return (
     <Receipt
+      barcode
       title={shop}
       mark={ticket}
       groups={[
@@ -26,7 +26,7 @@ export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, tha
         [{ label: cash.label, value: formatTotal(byCard - less), look: 'money' }],
       ]}
     >
-      <p className={styles.thanks}>{thanks}</p>
+      <p>{thanks}</p>
     </Receipt>
   );
 }

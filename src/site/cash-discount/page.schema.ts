@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { savingsExample, statementExample } from '../../fields/calculators.ts';
-import { amount, claimRef } from '../../fields/claim.ts';
+import { amount, claimRef, range } from '../../fields/claim.ts';
 import { heading, label } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
@@ -12,6 +11,9 @@ const cents = z.int().positive();
 const way = z.strictObject({ label, art });
 
 const figures = z.strictObject({ title: label, claims: z.array(claimRef).length(4) });
+
+/** Claims whose qualifiers are printed below a section. */
+const notes = z.array(claimRef);
 
 /** The cash discount program, in the order of the page. */
 export const schema = page.extend({
@@ -39,26 +41,19 @@ export const schema = page.extend({
     columns: z.strictObject({ fee: label, traditional: label, net: label }),
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
-  /** The statement check; `claim` is the one whose qualifier is printed below. */
-  check: section.extend({ claim: claimRef, example: statementExample }),
-  /** The calculator; `notes` are claims whose qualifiers are printed below. */
-  savings: section.extend({ example: savingsExample, notes: z.array(claimRef) }),
+  /** The statement check, and the range that it measures against; of `notes` the qualifiers are printed below. */
+  check: section.extend({ usual: range, notes }),
+  savings: section.extend({ notes }),
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
     title: heading,
     /** Name of the carousel. */
     label,
     items: z.array(drawnItem).length(3),
-    notes: z.array(claimRef),
+    notes,
   }),
   kit: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
-  machines: z.strictObject({
-    title: heading,
-    items: z.array(drawnItem).length(2),
-    /** Stands before the figure of `claim`. */
-    states: label,
-    claim: claimRef,
-  }),
+  machines: section.extend({ items: z.array(drawnItem).length(2), notes }),
   faq: z.strictObject({ title: heading, entries: questions }),
   call: closingCall,
 });

@@ -103,7 +103,7 @@ export const words = z.strictObject({
     'total',
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
   savings: labels('name', 'title', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
-    .and(labels('offsetMonth', 'offsetInFull', 'leftMonth', 'assumptionsName'))
+    .and(labels('offsetInFull', 'leftMonth'))
     .and(sentences('linkCopied', 'linkNotCopied'))
     .and(
       z.strictObject({
@@ -111,7 +111,6 @@ export const words = z.strictObject({
         offsetAt: template('difference'),
         covering: template('difference'),
         announcement: template('fees', 'offset', 'left'),
-        examples: template('rate', 'difference'),
       }),
     ),
   ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')

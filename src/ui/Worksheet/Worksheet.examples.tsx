@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
 import { troubleWords } from '../NumberField/NumberField.examples.tsx';
 import { useNumber } from '../NumberField/use-number.ts';
 import { Receipt } from '../Receipt/Receipt.tsx';
-import { Table } from '../Table/Table.tsx';
 import { Worksheet } from './Worksheet.tsx';
 
 const limits: NumberLimits = { unit: '$', least: 0, most: 900_000_00 };
 
-interface YearOfVolumeProps {
-  readonly id: string;
-  readonly examples?: ReactNode;
-}
-
 /** A year's card volume from a month's: the least that a sheet can work out. */
-function YearOfVolume({ id, examples: worked }: YearOfVolumeProps) {
+function YearOfVolume({ id }: { readonly id: string }) {
   const month = useNumber(limits, 25_000_00);
   const year = formatMoney(month.value * 12);
   return (
@@ -33,7 +26,6 @@ function YearOfVolume({ id, examples: worked }: YearOfVolumeProps) {
         },
       ]}
       result={<Receipt title="In a year" groups={[[{ label: 'Card volume', value: year, look: 'total' }]]} />}
-      examples={worked}
       announcement={`Card volume in a year: ${year}.`}
     />
   );
@@ -41,17 +33,4 @@ function YearOfVolume({ id, examples: worked }: YearOfVolumeProps) {
 
 export const examples: readonly Example[] = [
   { title: 'Numbers in, result out', content: <YearOfVolume id="year" />, live: true },
-  {
-    title: 'Where no script runs: worked examples in place of the fields',
-    content: (
-      <div data-script-failed="">
-        <YearOfVolume
-          id="year-without-script"
-          examples={
-            <Table caption="Worked examples" columns={['A month', 'A year']} rows={[['$25,000', '$300,000']]} />
-          }
-        />
-      </div>
-    ),
-  },
 ];

@@ -20,25 +20,12 @@ export interface WorksheetProps {
   /** What stands behind the fields: a button, for one. */
   readonly action?: ReactNode;
   readonly result: ReactNode;
-  /** Worked examples, in place of the fields where no script runs; the result is one by itself. */
-  readonly examples?: ReactNode;
   /** The result in words; read out politely once the numbers stand still, behind what is wrong with them. */
   readonly announcement: string;
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet({
-  id,
-  label,
-  query,
-  onInput,
-  fields,
-  words,
-  action,
-  result,
-  examples,
-  announcement,
-}: WorksheetProps) {
+export function Worksheet({ id, label, query, onInput, fields, words, action, result, announcement }: WorksheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
@@ -62,7 +49,6 @@ export function Worksheet({
           ))}
           {action}
         </div>
-        {examples && <div className="without-script">{examples}</div>}
         <div>{result}</div>
       </div>
       <p role="status" className="visually-hidden">
