@@ -9,6 +9,7 @@ import { addressOf } from './hosts/addresses.ts';
 import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
 import { takeOutIslandRuntime } from './steps/island-runtime.ts';
 import { breakLinesWell } from './steps/line-breaks.ts';
+import { joinStyles } from './steps/one-style.ts';
 import { addPolicy } from './steps/policy.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */
@@ -49,7 +50,7 @@ export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<P
       policy: '',
       problems: [],
     };
-    const page = addPolicy(addIntegrity(breakLinesWell(takeOutIslandRuntime(built)), integrityOf), leads);
+    const page = addPolicy(addIntegrity(breakLinesWell(joinStyles(takeOutIslandRuntime(built))), integrityOf), leads);
     policies[page.address] = page.policy;
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
     await writeFile(join(root, file), page.html);

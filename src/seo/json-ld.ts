@@ -3,14 +3,13 @@
  * brand file leaves empty is left out.
  */
 import { brand } from '../brand.ts';
-import type { Questions } from '../fields/questions.ts';
 import { articlePath, routes } from '../routes.ts';
 import type { ArticleRecord } from '../site/blog/read-article.ts';
 import { absolute, socialImagePath } from './addresses.ts';
 import { organizationId, type SiteNode } from './site-nodes.ts';
 
 /** What a page may say about itself. */
-export type PageNode = ReturnType<typeof service> | ReturnType<typeof faqPage> | BlogPostingNode;
+export type PageNode = ReturnType<typeof service> | BlogPostingNode;
 export type BlogPostingNode = ReturnType<typeof blogPosting>;
 
 /** What a page offers, in the words at its top. Where it is offered is where the offices serve, unless the page says otherwise. */
@@ -30,18 +29,6 @@ export function service(
 /** What a page says about itself, a service with the page's own address. */
 export function addressed(nodes: readonly PageNode[], path: string) {
   return nodes.map((node) => (node['@type'] === 'Service' ? { ...node, url: absolute(path) } : node));
-}
-
-/** The questions and answers that a page shows; a figure keeps its qualifier, since answers are read by themselves. */
-export function faqPage(entries: readonly Omit<Questions[number], 'id'>[]) {
-  return {
-    '@type': 'FAQPage' as const,
-    mainEntity: entries.map(({ title, text, claim }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text: claim?.note === undefined ? text : `${text} ${claim.note}` },
-    })),
-  };
 }
 
 /** An article, signed as the page signs it. */

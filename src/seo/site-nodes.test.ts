@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '../brand.ts';
-import { faqPage, jsonLd } from './json-ld.ts';
+import { jsonLd, service } from './json-ld.ts';
 import { organization } from './site-nodes.ts';
 
 // What the pages say is held against what they show in tests/built/seo.test.ts. Here is what this brand does not have.
@@ -21,7 +21,7 @@ it('a telephone and social addresses are said once they are filled, and what is 
 });
 
 it('no text can end the element of structured data, and it reads the same', () => {
-  const node = faqPage([{ title: 'A </script><script>?', text: 'No <!-- no.' }]);
+  const node = service({ kicker: 'A </script><script>?', lead: 'No <!-- no.' });
   const text = jsonLd([node]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [node] });

@@ -19,15 +19,11 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
     const inDark = entriesOf(dark).find(([name]) => name === role)?.[1] ?? colour;
     return [role, `light-dark(${colour},${inDark})`];
   });
-  // Lit screens are light in both schemes, so what stands on them keeps the light colours.
-  const onScreens: readonly Entry[] = [
-    ['screen-action', light.action],
-    ['screen-money', light.money],
-    ['screen-money-wash', light['money-wash']],
-  ];
+  // The lake behind a drawing: light in both schemes, as what is drawn on a lit screen.
+  const lake: Entry = ['screen-action', light.action];
   const own = hasNight
     ? `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`
     : '.paper{color-scheme:light}';
   const atNight = `@media screen and (prefers-color-scheme:dark){.paper{--color-paper:${dark.sheet}}}`;
-  return `@layer base{:root{${declarations([...both, ...onScreens])}}@media (forced-colors:none){${own}${atNight}}}`;
+  return `@layer base{:root{${declarations([...both, lake])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

@@ -1,14 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** An entry of an accordion, as it can be read. */
-interface ReadEntry {
-  /** Which entries belong together. */
-  readonly group: string;
-  readonly question: string;
-  /** With the notes that its marks lead to. */
-  readonly answer: string;
-}
-
 /** What machines read of a page, and what visitors do. */
 export interface ReadPage {
   readonly canonical: string | undefined;
@@ -19,7 +10,6 @@ export interface ReadPage {
   readonly jsonLd: readonly string[];
   /** All that can be read on the page, without the raised marks of notes. */
   readonly text: string;
-  readonly entries: readonly ReadEntry[];
   /** Machine-readable dates that the page shows. */
   readonly dates: readonly string[];
 }
@@ -44,17 +34,7 @@ function wordsOf(nodes: readonly AnyNode[]): string {
 /** Reads a built page. */
 export function readPage(html: string): ReadPage {
   const page = parseDocument(html);
-  const all = (name: string, within: AnyNode = page) => DomUtils.getElementsByTagName(name, within);
-  const entries = all('details').map(({ attribs, children }): ReadEntry => {
-    const [summary = page, ...content] = children;
-    const notes = content.flatMap((node) =>
-      all('sup', node).flatMap((mark) => {
-        const id = all('a', mark)[0]?.attribs['href']?.slice(1) ?? '';
-        return DomUtils.getElementById(id, page) ?? [];
-      }),
-    );
-    return { group: attribs['name'] ?? '', question: wordsOf([summary]), answer: wordsOf([...content, ...notes]) };
-  });
+  const all = (name: string) => DomUtils.getElementsByTagName(name, page);
   return {
     canonical: all('link').find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'],
     meta: new Map(
@@ -65,7 +45,6 @@ export function readPage(html: string): ReadPage {
       .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
       .map((block) => DomUtils.textContent(block)),
     text: wordsOf(all('body')),
-    entries,
     dates: all('time').flatMap(({ attribs }) => attribs['datetime'] ?? []),
   };
 }

@@ -21,10 +21,6 @@ const graphOf = ({ jsonLd }: { readonly jsonLd: readonly string[] }) => jsonLd.f
 
 const { solutions } = readContent('everywhere/navigation.yaml', navigation);
 const offers: ReadonlySet<string> = new Set(solutions.links.map(({ to }) => to));
-// The accordion of every list of questions has this name.
-const withFaq: ReadonlySet<string> = new Set(
-  pages.flatMap(({ path, entries }) => (entries.some(({ group }) => group === 'questions') ? [path] : [])),
-);
 
 describe('addresses', () => {
   it.each(found)('%s has the address that it is to be found at', (path, { canonical, meta }) => {
@@ -78,7 +74,6 @@ describe('structured data', () => {
       'Organization',
       path === routes.home ? 'WebSite' : 'BreadcrumbList',
       ...(offers.has(path) ? ['Service'] : []),
-      ...(withFaq.has(path) ? ['FAQPage'] : []),
       ...(articlePaths.includes(path) ? ['BlogPosting'] : []),
     ]);
   });
@@ -104,14 +99,6 @@ describe('structured data', () => {
       expect(page.dates).toContain(article.datePublished);
     }
     for (const { url } of [offer, article].flatMap((node) => node ?? [])) expect(url).toBe(absolute(path));
-  });
-
-  it.each(found.filter(([path]) => withFaq.has(path)))('of %s has every question, with the very answer', (_, page) => {
-    const questions = nodeOf(graphOf(page), 'FAQPage')?.mainEntity ?? [];
-    const asked = questions.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }));
-    const group = page.entries.find(({ question }) => question === asked[0]?.question)?.group;
-    const shown = page.entries.filter((entry) => entry.group === group);
-    expect(asked).toEqual(shown.map(({ question, answer }) => ({ question, answer })));
   });
 });
 

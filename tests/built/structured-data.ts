@@ -1,4 +1,4 @@
-import type { BlogPostingNode, faqPage, service } from '../../src/seo/json-ld.ts';
+import type { BlogPostingNode, service } from '../../src/seo/json-ld.ts';
 import type { breadcrumbList, organization } from '../../src/seo/site-nodes.ts';
 
 /** Nodes by their type, with what the builders of src/seo put into them. */
@@ -7,7 +7,6 @@ interface Nodes {
   readonly Organization: Partial<ReturnType<typeof organization>>;
   readonly BreadcrumbList: ReturnType<typeof breadcrumbList>;
   readonly Service: ReturnType<typeof service> & { readonly url: string };
-  readonly FAQPage: ReturnType<typeof faqPage>;
   readonly BlogPosting: BlogPostingNode;
 }
 

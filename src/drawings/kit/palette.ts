@@ -1,4 +1,8 @@
-/** Colours by role, as drawings use them: every one is a custom property, so a drawing follows light, dark and night. */
+import { brand } from '../../brand.ts';
+
+const { light } = brand.colours;
+
+/** Colours by role, as drawings use them: a custom property where a drawing follows light, dark and night. */
 export const color = {
   ground: 'var(--color-ground)',
   paper: 'var(--color-paper)',
@@ -18,16 +22,16 @@ export const color = {
   deviceEdge: 'var(--color-device-edge)',
   deviceKey: 'var(--color-device-key)',
   screen: 'var(--color-screen)',
-  screenInk: 'var(--color-screen-ink)',
-  screenSoft: 'var(--color-screen-soft)',
-  screenLine: 'var(--color-screen-line)',
-  screenWash: 'var(--color-screen-wash)',
   // Screens stay light in every scheme, so what is drawn on them needs colours that stay dark.
-  screenAction: 'var(--color-screen-action)',
-  screenMoney: 'var(--color-screen-money)',
-  screenMoneyWash: 'var(--color-screen-money-wash)',
-  ok: 'var(--color-ok)',
-  shade: 'var(--color-shade)',
+  screenInk: light.ink,
+  screenSoft: light['ink-soft'],
+  screenLine: '#c6d6d1',
+  screenWash: '#cfe8e2',
+  screenAction: light.action,
+  screenMoney: light.money,
+  screenMoneyWash: light['money-wash'],
+  ok: '#3fae8f',
+  shade: '#0b1d22',
   // Full ink is too hard an outline on dark grounds; the token softens it there.
   outline: 'var(--color-outline)',
 } as const;

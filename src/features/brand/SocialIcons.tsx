@@ -1,6 +1,6 @@
 import { brand, type SocialNetwork } from '../../brand.ts';
+import { Art } from '../../drawings/Art.tsx';
 import { socialNetworks } from '../../site/everywhere/words.yaml';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './SocialIcons.module.css';
 
 const networks = ['linkedin', 'facebook', 'instagram', 'x', 'youtube'] as const satisfies readonly SocialNetwork[];
@@ -11,7 +11,7 @@ export function SocialIcons() {
     <ul className={styles.icons}>
       {networks.map((network) => {
         const address: string = brand.social[network];
-        const icon = <Icon name={network} label={socialNetworks[network]} />;
+        const icon = <Art scene={`social-${network}`} alt={socialNetworks[network]} />;
         return (
           <li key={network}>
             {address ? (

@@ -34,7 +34,9 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
         <p className={styles.intro}>{words.intro}</p>
         {contactHref && (
           <p className={`without-script ${styles.notice}`}>
-            {before} <a href={contactHref}>{link}</a> {after}
+            {`${before} `}
+            <a href={contactHref}>{link}</a>
+            {` ${after}`}
           </p>
         )}
         {children}

@@ -54,7 +54,7 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
   const confirmed = sent?.confirmed === true;
   const waiting = (d: string) => <path key={d} d={d} className={styles.waiting} />;
   // Mounted anew when the route changes, so that what is new of it lights.
-  const taken = (d: string) => <path key={d} d={d} className={`lights ${styles.taken}`} />;
+  const taken = (d: string) => <path key={d} d={d} className={styles.taken} />;
   return (
     <svg viewBox="0 0 420 374" className={styles.diagram} aria-hidden="true">
       {[toStop, beyondRisk, pastIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}

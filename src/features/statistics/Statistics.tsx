@@ -23,7 +23,7 @@ export function Statistics({ id, title, stats, look = 'columns', ...section }: S
       <ul className={look === 'columns' || look === 'tally' ? `columns ${styles[look]}` : styles[look]}>
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
-            <b className={`figure counts ${styles.value}`}>{stat.value}</b>
+            <b className={`figure ${styles.value}`}>{stat.value}</b>
             {drawn && <ShareBar value={stat.value} />}
             <span className={styles.caption}>
               {stat.wording}

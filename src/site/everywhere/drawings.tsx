@@ -2,6 +2,7 @@ import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { Tick } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
+import { socialIcons } from './social-icons.tsx';
 
 const box = '0 0 64 64';
 
@@ -89,7 +90,7 @@ function Gateway() {
 
 const HighRisk = () => <Shield x={10} y={5} scale={0.46} />;
 
-/** The small drawings beside the solutions in the header's menu. */
+/** The small drawings beside the solutions in the header's menu, and the icons at the foot. */
 export const scenes = defineScenes([
   { id: 'menu-merchant-services', viewBox: box, Drawing: Tap },
   { id: 'menu-cash-discount', viewBox: box, Drawing: TwoPrices },
@@ -97,4 +98,5 @@ export const scenes = defineScenes([
   { id: 'menu-products', viewBox: box, Drawing: Register },
   { id: 'menu-gateway-services', viewBox: box, Drawing: Gateway },
   { id: 'menu-high-risk', viewBox: box, Drawing: HighRisk },
+  ...socialIcons,
 ]);
