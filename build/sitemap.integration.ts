@@ -6,14 +6,14 @@ import { parse } from 'yaml';
 import { isNotFoundFile } from './hosts/addresses.ts';
 
 export interface SitemapOptions {
-  /** Folder of the articles: files with a `date` in their front matter. */
+  /** Folder of the articles: files with a `date`, and perhaps a later `updated`, in their front matter. */
   readonly articles: string;
   /** Path of the page that lists them, below which they stand. */
   readonly listedAt: string;
 }
 
 /**
- * The sitemap of the pages that are to be found. An article was last changed on its date, and the list of articles with
+ * The sitemap of the pages that are to be found. An article was last changed on the day of its update or else of its publication, and the list of articles with
  * the newest of them. Other pages carry no date: their content has none, and a made-up one would only teach crawlers to
  * ignore it.
  */
@@ -29,12 +29,13 @@ export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroInt
   });
 }
 
-/** The day of every article by its path, as YYYY-MM-DD, and of the newest for their list. */
+/** The last day of every article by its path, as YYYY-MM-DD, and of the newest for their list. */
 function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   for (const file of globSync('*.mdx', { cwd: folder })) {
     const [, frontMatter = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
-    dates.set(`${listedAt}/${basename(file, '.mdx')}`, parse(frontMatter).date);
+    const { date, updated = date } = parse(frontMatter);
+    dates.set(`${listedAt}/${basename(file, '.mdx')}`, updated);
   }
   const newest = [...dates.values()].sort().at(-1);
   return newest === undefined ? dates : dates.set(listedAt, newest);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresIn } from './figures.ts';
+import { datesIn, figuresIn } from './figures.ts';
 
 it.each([
   ['Save 41% or $1,234.50 a month, up to $3 million', ['41%', '$1,234.50', '$3 million']],
@@ -9,4 +9,12 @@ it.each([
   ['20–45 days, 24/7, 3 × 4', []],
 ])('finds the figures of "%s"', (text, figures) => {
   expect(figuresIn(text)).toEqual(figures);
+});
+
+it.each([
+  ['Since April 1, 2025; in June 2024, and in 1998.', ['April 1, 2025', 'June 2024', '1998']],
+  ['A calendar for 2025, and Notice 2014-21', ['2025', '2014']],
+  ['$2024, 12,000 and 2,000 of 11.2024; ISO 30107-3, 2050.5', []],
+])('finds the dates of "%s"', (text, dates) => {
+  expect(datesIn(text)).toEqual(dates);
 });

@@ -4,6 +4,7 @@
  */
 import { brand } from '../brand.ts';
 import { articlePath, routes } from '../routes.ts';
+import { categories } from '../site/blog/article.schema.ts';
 import type { ArticleRecord } from '../site/blog/read-article.ts';
 import { absolute, socialImagePath } from './addresses.ts';
 import { organizationId, type SiteNode } from './site-nodes.ts';
@@ -32,13 +33,18 @@ export function addressed(nodes: readonly PageNode[], path: string) {
 }
 
 /** An article, signed as the page signs it. */
-export function blogPosting({ slug, title, date, words }: ArticleRecord) {
+export function blogPosting({ slug, title, description, date, updated = date, category, words }: ArticleRecord) {
+  const url = absolute(articlePath(slug));
   return {
     '@type': 'BlogPosting' as const,
     headline: title,
+    description,
     datePublished: date,
+    dateModified: updated,
+    ...(category && { articleSection: categories[category] }),
     wordCount: words,
-    url: absolute(articlePath(slug)),
+    url,
+    mainEntityOfPage: url,
     image: absolute(socialImagePath(articlePath(slug))),
     author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
     publisher: organizationId,

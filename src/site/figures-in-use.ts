@@ -60,7 +60,7 @@ export function figuresInUse(): FiguresInUse {
     return {
       path: articlePath(slug),
       claims: new Set([...claims, ...(around?.claims ?? [])]),
-      worked: [...result.worked, ...(around?.worked ?? [])],
+      worked: [...result.worked, ...result.carried, ...(around?.worked ?? [])],
     };
   });
   return { everywhere, pages: [...pages, ...notFound, ...articles] };

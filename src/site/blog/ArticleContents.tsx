@@ -3,7 +3,11 @@ import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleContents.module.css';
 
 /** The table of contents: folded on a phone; beside the text it stays in view and marks the section that is being read. */
-export function ArticleContents({ headings }: { readonly headings: readonly MarkdownHeading[] }) {
+export function ArticleContents({
+  headings,
+}: {
+  readonly headings: readonly Pick<MarkdownHeading, 'slug' | 'text'>[];
+}) {
   if (headings.length === 0) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents">

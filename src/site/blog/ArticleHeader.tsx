@@ -1,4 +1,6 @@
 import { ShareButton } from '../../features/share/ShareButton.tsx';
+import { formatDay } from '../../lib/dates.ts';
+import { fill } from '../../lib/fill.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { blog } from '../everywhere/words.yaml';
@@ -9,6 +11,7 @@ import type { Article } from './all-articles.ts';
 
 /** Title and cover on a band in the cover's colour, then one line with the facts and the share button. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
+  const { updated } = article;
   return (
     <header>
       <div className={groundOf(article)}>
@@ -22,7 +25,16 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
         </div>
       </div>
       <div className={`wrap fine ${styles.facts}`}>
-        <ArticleFacts article={article} />
+        <ArticleFacts article={article}>
+          {updated && (
+            <>
+              {' · '}
+              <a href="#since">
+                <time dateTime={updated}>{fill(blog.updated, { date: formatDay(updated, 'medium') })}</time>
+              </a>
+            </>
+          )}
+        </ArticleFacts>
         <ShareButton />
       </div>
     </header>

@@ -23,6 +23,7 @@ describe('a good text', () => {
 describe('a mistake is named with its line and what to do', () => {
   it.each([
     ['a figure that nothing proves', 'Text\n\nSaves $901.', ['3: $901 is not proven', 'worked']],
+    ['a date that no source carries', 'Since July 1, 2023.', ['1: July 1, 2023 is not proven', 'carries']],
     ['a claim that does not exist', '<Claim id="setup.minutes" />', ['1: “setup.minutes” is not in the claims ledger']],
     ['a claim without an id', 'In <Claim />.', ['1: <Claim> needs its id="…"']],
     ['a link that leads nowhere', 'A\n\n[b](/blgo)', ['3: “/blgo” is not a route']],

@@ -9,7 +9,7 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): read
     .filter(({ what }) => !proven.has(what))
     .map(({ line, what }) => ({
       line,
-      what: `${what} is not proven; use a <Claim>, or add it to “worked” in the front matter`,
+      what: `${what} is not proven; use a <Claim>, or add it in the front matter, to “worked” or to what a source “carries”`,
     }));
   const claims = text.claims
     .filter(({ what }) => what !== '' && !isClaimId(what))

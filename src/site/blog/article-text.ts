@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri';
-import { figuresIn } from '../../figures/figures.ts';
+import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { attributeOf, childrenOf, headingLevel, isPart, type PartNode } from './article-tree.ts';
 import { partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
 
@@ -11,7 +11,7 @@ export interface Found {
 
 /** What the site has to know of an article's text, each in the order of the text. */
 export interface ArticleText {
-  /** The % and $ figures that are typed out. */
+  /** The % and $ figures and the dates that are typed out. */
   readonly figures: readonly Found[];
   /** The ids of the claims. */
   readonly claims: readonly Found[];
@@ -37,7 +37,7 @@ export function readText(root: HastNode): ArticleText {
     places.flatMap((place) => read(place).map((what) => ({ line: place.line, what })));
   const tools = find(({ node }) => (isPart(node) && isTool(node) ? [String(node.name)] : []));
   return {
-    figures: find(({ node }) => (node.type === 'text' ? figuresIn(node.value) : [])),
+    figures: find(({ node }) => (node.type === 'text' ? [...figuresIn(node.value), ...datesIn(node.value)] : [])),
     claims: find(({ node }) => (isPart(node) && node.name === 'Claim' ? [attributeOf(node, 'id')] : [])),
     scenes: find(({ node }) => (isPart(node) && attributeOf(node, 'scene') ? [attributeOf(node, 'scene')] : [])),
     links: find(({ node }) =>

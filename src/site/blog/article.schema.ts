@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy } from '../../fields/copy.ts';
 import { worked } from '../../fields/worked.ts';
+import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { curlQuotes } from '../../lib/typography.ts';
 
 /** The categories of the blog by slug, with their names, in the order of the sidebar (spec, section 2). */
@@ -23,27 +24,66 @@ const words = (min: number, max: number) =>
     })
     .transform(curlQuotes);
 
+/** A day, or its month or year where no more is known. */
+const knownDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is written as 2025-01-15, 2025-01 or 2025, in quotes');
+
+/** What a statement of the text rests on. */
+const source = z.strictObject({
+  /** What `since` calls it by. */
+  id: z.string(),
+  title: copy(110),
+  publisher: copy(50),
+  url: z.url({ protocol: /^https$/ }),
+  /** When it was published; left out where it does not say. */
+  date: knownDate.optional(),
+  /** The dates, percentages and amounts of the text that it proves, as they are written there. */
+  carries: z
+    .array(
+      z.string().refine((written) => [...datesIn(written), ...figuresIn(written)].includes(written), {
+        error: ({ input }) => `“${String(input)}” is not one date, percentage or amount`,
+      }),
+    )
+    .default([]),
+});
+
+/** A later development: when, what, and the id of the source that says so. */
+const development = z.strictObject({ date: knownDate, text: words(40, 280), source: z.string() });
+
 /** The front matter of the article whose file has this name. Its text is checked in article-mistakes.ts. */
 export const frontMatter = (name: string) =>
-  z.strictObject({
-    /** The last part of the address, and the name of the file. */
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens')
-      .refine((slug) => slug === name, `is not the name of the file; write “slug: ${name}”`),
-    title: words(10, 70),
-    /** What a search result shows. */
-    description: words(110, 160),
-    /** The day of publication. */
-    date: z.iso.date('is a day written as 2025-01-15'),
-    /** `team` is signed with the author label of the brand file. */
-    author: z.literal('team', 'can only be “team”, which the page shows as the brand’s author label'),
-    /** Left out where none fits. */
-    category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
-    /** The drawing on cards and above the text. */
-    cover: art.refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration'),
-    /** What the card says about the article. */
-    excerpt: words(100, 200),
-    /** What proves each figure of the text that is no claim of the ledger. */
-    worked: worked.default([]),
-  });
+  z
+    .strictObject({
+      /** The last part of the address, and the name of the file. */
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens')
+        .refine((slug) => slug === name, `is not the name of the file; write “slug: ${name}”`),
+      title: words(10, 60),
+      /** What a search result shows. */
+      description: words(110, 160),
+      /** The day of publication. */
+      date: z.iso.date('is a day written as 2025-01-15'),
+      /** The day on which it was last held against what has happened since. */
+      updated: z.iso.date('is a day written as 2025-01-15').optional(),
+      /** `team` is signed with the author label of the brand file. */
+      author: z.literal('team', 'can only be “team”, which the page shows as the brand’s author label'),
+      /** Left out where none fits. */
+      category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
+      /** The drawing on cards and above the text. */
+      cover: art.refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration'),
+      /** What the card says about the article. */
+      excerpt: words(100, 200),
+      /** What proves each figure of the text that is no claim of the ledger. */
+      worked: worked.default([]),
+      /** What has happened since, three to six lines: the text itself stays with its date. */
+      since: z.array(development).min(3).max(6).default([]),
+      sources: z.array(source).default([]),
+    })
+    .superRefine(({ date, updated, since, sources }, context) => {
+      const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      if (since.length > 0 && updated === undefined) issue('since', 'needs the day of its last check as “updated”');
+      if (updated !== undefined && updated < date) issue('updated', 'is before the day of publication');
+      for (const { source } of since) {
+        if (!sources.some(({ id }) => id === source)) issue('since', `“${source}” is not the id of a source`);
+      }
+    });

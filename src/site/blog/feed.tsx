@@ -8,6 +8,7 @@ import { articlePath, routes } from '../../routes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { readContent } from '../read-content.ts';
 import type { FigureProps } from './ArticleFigure.tsx';
+import { ArticleRecords } from './ArticleRecords.tsx';
 import { type Article, allArticles } from './all-articles.ts';
 import { categories } from './article.schema.ts';
 import { articleParts, notesId } from './article-parts.tsx';
@@ -32,7 +33,7 @@ export async function feedXml(): Promise<string> {
 }
 
 async function itemOf(article: Article, tools: Page['feed']['tools'], container: AstroContainer) {
-  const { category, date, excerpt, notes, slug, title, Content } = article;
+  const { category, date, excerpt, notes, slug, title, updated, Content } = article;
   const link = brand.url + articlePath(slug);
   const onPage = (words: string) => () => (
     <p>
@@ -45,13 +46,22 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
     StatementCheck: onPage(tools.StatementCheck),
   };
   const text = await container.renderToString(Content, { props: { components, notes } });
+  const after = renderToStaticMarkup(
+    <>
+      <ArticleRecords {...article} />
+      <Notes id={notesId} notes={notes} />
+    </>,
+  );
   return {
     title,
     link,
     description: excerpt,
     pubDate: new Date(date),
-    content: forReaders(text + renderToStaticMarkup(<Notes id={notesId} notes={notes} />), link),
-    customData: `<dc:creator>${brand.authorLabel}</dc:creator>`,
+    content: forReaders(text + after, link),
+    customData: [
+      `<dc:creator>${brand.authorLabel}</dc:creator>`,
+      ...(updated ? [`<atom:updated>${updated}T00:00:00Z</atom:updated>`] : []),
+    ].join(''),
     ...(category && { categories: [categories[category]] }),
   };
 }

@@ -42,7 +42,7 @@ describe('what is wrong', () => {
 
   it.each([
     [/^slug: .*$/m, 'slug: embedded-finance', '2: slug: is not the name of the file; write “slug: a”'],
-    [/^title: .*$/m, 'title: Short', '3: title: is 5 characters long; write 10 to 70'],
+    [/^title: .*$/m, 'title: Short', '3: title: is 5 characters long; write 10 to 60'],
   ])('is named with its line and field: %s', (line, mistake, message) => {
     expect(() => read('Text', (head) => head.replace(line, mistake))).toThrow(
       `src/site/blog/articles/a.mdx:${message}`,

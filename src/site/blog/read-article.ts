@@ -1,6 +1,8 @@
 import type { z } from 'astro/zod';
 import { mdxToHast } from 'satteri';
+import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { claim, isClaimId } from '../../figures/ledger.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
 import { articleMarkdown } from './article.plugin.ts';
@@ -11,6 +13,8 @@ import { countWords, readingMinutes } from './reading-time.ts';
 
 /** An article's front matter, and what is known of its text. */
 export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontMatter>>> {
+  /** The figures and dates that its sources prove. */
+  readonly carried: readonly string[];
   readonly words: number;
   /** Time to read it. */
   readonly minutes: number;
@@ -29,12 +33,20 @@ export function readArticle(name: string, source: string): ArticleRecord {
   const [, yaml = '', ...body] = source.split(/^---\s*$/m);
   const head = readYaml(yaml, frontMatter(name), file);
   const text = readText(mdxToHast(source, articleMarkdown));
-  const mistakes = mistakesIn(text, new Set(head.worked));
+  const claims = text.claims.map(({ what }) => what).filter(isClaimId);
+  const carried = [
+    ...head.sources.flatMap(({ carries }) => carries),
+    ...head.since.flatMap(({ text }) => figuresIn(text)),
+  ];
+  const dates = claims.map(claim).flatMap(({ wording, note = '' }) => datesIn(`${wording} ${note}`));
+  // An article without a list of sources is not yet held to one.
+  const unsourced = head.sources.length === 0 ? datesIn(source) : [];
+  const mistakes = mistakesIn(text, new Set([...head.worked, ...carried, ...dates, monthOf(head.date), ...unsourced]));
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
   const words = countWords(body.join(''));
-  const claims = text.claims.map(({ what }) => what).filter(isClaimId);
   return {
     ...head,
+    carried,
     words,
     minutes: readingMinutes(words),
     notes: notesOf(claims.map(claim)),
@@ -43,3 +55,6 @@ export function readArticle(name: string, source: string): ArticleRecord {
     hasTools: text.tools.length > 0,
   };
 }
+
+/** What a text says of its own day: “as of January 2025”. */
+const monthOf = (date: string): string => formatDay(date).replace(/ \d+,/, '');

@@ -23,8 +23,8 @@ export const words = z.strictObject({
   llms: labels('pages', 'articles'),
   footnote: z.strictObject({ mark: template('number') }),
   offerTerms: labels('use', 'tradeOff'),
-  blog: labels('readMore', 'back', 'contents', 'neighbours', 'previous', 'next', 'related').and(
-    z.strictObject({ readingTime: template('minutes') }),
+  blog: labels('readMore', 'back', 'contents', 'since', 'sources', 'neighbours', 'previous', 'next', 'related').and(
+    z.strictObject({ readingTime: template('minutes'), updated: template('date'), checked: template('date') }),
   ),
   field: labels('optional'),
   carousel: labels('carousel', 'slide', 'inView', 'previous', 'next').and(
