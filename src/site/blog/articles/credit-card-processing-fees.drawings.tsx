@@ -112,7 +112,7 @@ function NumberField({ checked, ...place }: NumberFieldProps) {
 
 const treads = [
   { top: 248, name: ['Tap or chip'] },
-  { top: 206, name: ['Swipe'] },
+  { top: 248, name: ['Swipe'] },
   { top: 164, name: ['Typed,', 'AVS and CVV'] },
   { top: 122, name: ['Typed,', 'no check'] },
 ] as const;
@@ -140,10 +140,10 @@ function EntryMethods() {
         <rect width={54} height={36} rx={5} fill={color.moneyWash} {...inked} />
         <path d="M9 14h11v8H9z" fill={color.screenMoney} />
       </Placed>
-      <Handheld x={176} y={114} scale={0.42} />
-      <rect x={218} y={104} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
-      <path d="M246 105v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
-      <path d="M268 112v46m-6-7 6 7 6-7" {...inked} />
+      <Handheld x={176} y={156} scale={0.42} />
+      <rect x={218} y={146} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
+      <path d="M246 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
+      <path d="M268 154v46m-6-7 6 7 6-7" {...inked} />
       <NumberField x={290} y={76} checked />
       <NumberField x={416} y={34} checked={false} />
       <path d="M30 316v8h246v-8M284 316v8h246v-8" {...inked} />
