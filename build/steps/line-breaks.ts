@@ -32,13 +32,15 @@ interface Text {
   readonly text: string;
 }
 
+const isText = ({ type }: Parent['children'][number]) => type === 'text';
+
 /** The texts of a part of a page, in order. */
 function textsIn(parent: Parent): readonly Text[] {
   return parent.children.flatMap((node) => {
     if ('attribs' in node) return leftAlone.test(node.name) ? [] : textsIn(node);
     if (node.type !== 'text') return [];
     const whole = keepWhole(node.data);
-    const isHeading = 'attribs' in parent && heading.test(parent.name) && parent.children.length === 1;
+    const isHeading = 'attribs' in parent && heading.test(parent.name) && parent.children.filter(isText).length === 1;
     const text = isHeading ? inSentences(whole) : whole;
     return [{ start: node.startIndex ?? 0, end: (node.endIndex ?? 0) + 1, text }];
   });

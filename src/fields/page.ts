@@ -16,7 +16,13 @@ export const meta = z.strictObject({
 export const page = z.strictObject({ meta, worked: worked.default([]) });
 
 /** What a page opens with. */
-export const opening = z.strictObject({ kicker: label, title: heading, lead: sentence });
+export const opening = z.strictObject({
+  kicker: label,
+  title: heading,
+  lead: sentence,
+  /** Words of the button, where the usual ones do not fit. */
+  start: label.optional(),
+});
 
 /** What a section opens with. */
 export const section = z.strictObject({ title: heading, intro: sentence });

@@ -13,15 +13,15 @@ import { organizationId, type SiteNode } from './site-nodes.ts';
 export type PageNode = ReturnType<typeof service> | BlogPostingNode;
 export type BlogPostingNode = ReturnType<typeof blogPosting>;
 
-/** What a page offers, in the words at its top. Where it is offered is where the offices serve, unless the page says otherwise. */
+/** What a page offers, by its name there and in the plain words that describe the page. Where it is offered is where the offices serve, unless the page says otherwise. */
 export function service(
-  { kicker, lead }: { readonly kicker: string; readonly lead: string },
+  { hero, meta }: { readonly hero: { readonly kicker: string }; readonly meta: { readonly description: string } },
   areaServed: readonly string[] = brand.offices.map(({ area }) => area).filter((area) => area !== ''),
 ) {
   return {
     '@type': 'Service' as const,
-    name: kicker,
-    description: lead,
+    name: hero.kicker,
+    description: meta.description,
     provider: organizationId,
     ...(areaServed.length > 0 && { areaServed }),
   };

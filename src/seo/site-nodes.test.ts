@@ -21,7 +21,7 @@ it('a telephone and social addresses are said once they are filled, and what is 
 });
 
 it('no text can end the element of structured data, and it reads the same', () => {
-  const node = service({ kicker: 'A </script><script>?', lead: 'No <!-- no.' });
+  const node = service({ hero: { kicker: 'A </script><script>?' }, meta: { description: 'No <!-- no.' } });
   const text = jsonLd([node]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [node] });

@@ -5,7 +5,7 @@ import { GetStartedButton } from './GetStartedButton.tsx';
 
 export interface StartActionsProps {
   /** Words of the button, where the usual ones do not fit. */
-  readonly start?: string;
+  readonly start?: string | undefined;
   readonly more: z.infer<typeof link>;
 }
 

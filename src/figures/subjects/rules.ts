@@ -2,6 +2,11 @@ import { claimsFrom } from '../claim.ts';
 
 const drafted = (section: string) =>
   claimsFrom({ source: `Fact sheet, section ${section}`, status: 'drafted', checkedOn: '2026-11-21' });
+const since = claimsFrom({
+  source: 'Fact sheet since January 2025, section 2 (P7, P8)',
+  status: 'drafted',
+  checkedOn: '2026-11-22',
+});
 const askCounsel = 'Rules change; check with counsel for your state.';
 
 /** Limits set by law, card networks and bank networks, as the articles state them with their date. */
@@ -25,6 +30,18 @@ export const rules = {
     '0.5%',
     'return-rate level that Nacha sets for unauthorized bank debits',
     'As of December 2024.',
+  ),
+  'mastercard.excessive-count': since('100', 'chargebacks in a month from which Mastercard’s monitoring starts'),
+  'mastercard.excessive-ratio': since(
+    '1.5%',
+    'of sales in chargebacks from which Mastercard’s monitoring starts',
+    'Mastercard’s program for excessive chargebacks, as published; checked November 2026. Rules change.',
+  ),
+  'visa.excessive-count': since('1,500', 'cases a month from which Visa’s monitoring applies to a merchant, about'),
+  'visa.excessive-ratio': since(
+    '1.5%',
+    'of sales in fraud reports and disputes from which Visa’s monitoring applies to a merchant',
+    'Visa’s monitoring program (VAMP), in the US since April 1, 2026, as processors publish it; its fees began on October 1, 2025.',
   ),
   'rtp.limit': drafted('9 (S38)')(
     '$10 million',

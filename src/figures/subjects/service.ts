@@ -2,20 +2,28 @@ import { claimsFrom, given } from '../claim.ts';
 
 const promised = claimsFrom({ source: 'Specification, section 1', status: 'provided', checkedOn: '2026-11-21' });
 
-/** Speed, support and reach. Set-up and going live are two claims, and so are hours and place of support: never one phrase. */
+/** Speed, support and reach. Setup and going live are two claims, and so are hours and place of support: never one phrase. */
 export const service = {
   'setup.hours': given(
     '24–48 hours',
-    'typical set-up time',
-    'Set-up typically takes 24–48 hours after approval. High-risk accounts take longer.',
+    'typical setup time',
+    'Setup typically takes 24–48 hours after approval. High-risk accounts take longer.',
   ),
   'live.hours': given(
     '24–72 hours',
     'from application to approved and live, in many cases',
     'Many merchants are live in 24–72 hours. Approval is not guaranteed, and high-risk accounts take longer.',
   ),
-  'support.hours': promised('24/7', 'support'),
-  'support.base': promised('US-based', 'support'),
+  'support.hours': promised(
+    '24/7',
+    'support',
+    'Support can be reached at any hour of any day; how soon a problem is solved depends on what it is.',
+  ),
+  'support.base': promised(
+    'US-based',
+    'support',
+    'US-based says where our support team works. It is a separate statement from the hours of support.',
+  ),
   'compliance.states': promised(
     '50 states',
     'where the program is designed to be compliant when displayed as instructed',

@@ -23,7 +23,7 @@ export const payments = {
 /** Point of sale. */
 export const pos = {
   'pos.counter-speed': counted('72%', 'of merchants tell us speed at the counter matters most'),
-  'pos.close-out': counted('20–30%', 'less time closing out the day, as merchants report after set-up'),
+  'pos.close-out': counted('20–30%', 'less time closing out the day, as merchants report after setup'),
   'pos.handheld': counted('40%', 'of new POS clients add a handheld'),
 };
 
@@ -42,7 +42,7 @@ export const gateway = {
   ),
   'gateway.stored-cards': counted('73%', 'of our gateway clients use stored cards or recurring billing'),
   'gateway.channels': counted('68%', 'take payments in more than one channel'),
-  'gateway.integrations': counted('50%+', 'of gateway set-ups connect to software the client already uses'),
+  'gateway.integrations': counted('50%+', 'of gateway setups connect to software the client already uses'),
 };
 
 /** Industries. */

@@ -10,8 +10,10 @@ export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
     <section className={styles.hero}>
       <div className={`wrap columns ${styles.words}`}>
         <div>
-          <Kicker>{kicker}</Kicker>
-          <h1>{title}</h1>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
         </div>
         <div className={styles.aside}>
           <Art {...franking} className={styles.franking} />

@@ -2,6 +2,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
+import { Kicker } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -9,18 +10,21 @@ import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-export interface HeroProps extends Readonly<Pick<Page, 'title' | 'intro' | 'facts' | 'featured'>> {
+export interface HeroProps extends Readonly<Pick<Page, 'kicker' | 'title' | 'intro' | 'facts' | 'featured'>> {
   readonly newest: Article;
   /** How many articles there are. */
   readonly count: number;
 }
 
 /** What the blog is for, and its newest article on a band in the colour of its cover. */
-export function Hero({ title, intro, facts, featured, newest, count }: HeroProps) {
+export function Hero({ kicker, title, intro, facts, featured, newest, count }: HeroProps) {
   return (
     <div>
       <div className={`wrap split ${styles.opening}`}>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <div>
           <p>{intro}</p>
           <p className={`mono ${styles.line}`}>

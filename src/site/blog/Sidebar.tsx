@@ -34,7 +34,8 @@ export function Sidebar({ articles, recent, categories }: SidebarProps) {
         <ul className={styles.categories}>
           {Object.entries(names).map(([slug, name]) => (
             <li key={slug}>
-              <a href={categoryPath(slug)}>
+              {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
+              <a href={categoryPath(slug)} rel="nofollow">
                 {name}
                 <span>{`(${articles.filter(({ category }) => category === slug).length})`}</span>
               </a>

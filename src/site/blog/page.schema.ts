@@ -5,6 +5,7 @@ import { closingCall, page } from '../../fields/page.ts';
 
 /** The words around the articles: the index, the call below each article, and the feed. */
 export const schema = page.extend({
+  kicker: label,
   title: heading,
   intro: sentence,
   /** How many articles there are, the day of the newest, and the link to the feed. */

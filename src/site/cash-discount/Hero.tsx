@@ -7,14 +7,16 @@ import type { Page } from './page.schema.ts';
 import { Ticket } from './Ticket.tsx';
 
 /** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
-export function Hero({ kicker, title, lead, calculate, counter }: Page['hero']) {
+export function Hero({ kicker, title, lead, start, calculate, counter }: Page['hero']) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
-        <Kicker>{kicker}</Kicker>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <StartActions more={calculate} />
+        <StartActions start={start} more={calculate} />
       </div>
       <div className={`night ${styles.board}`}>
         <Board {...counter} />

@@ -1,9 +1,19 @@
 import { z } from 'astro/zod';
 import { label } from '../../fields/copy.ts';
-import { link } from '../../fields/link.ts';
+import { destination, link } from '../../fields/link.ts';
 
 /** The technology partners by group (spec, section 1); names are set as text, never as logos. */
 export const partners = z.strictObject({
-  groups: z.array(z.strictObject({ title: label, names: z.array(label).min(1), link: link.optional() })).length(3),
+  groups: z
+    .array(
+      z.strictObject({
+        title: label,
+        names: z.array(label).min(1),
+        /** Where a name has a place of its own. */
+        pages: z.record(z.string(), destination).default({}),
+        link: link.optional(),
+      }),
+    )
+    .length(3),
 });
 export type Partners = z.infer<typeof partners>;

@@ -5,7 +5,7 @@ import type { Page } from './page.schema.ts';
 /** What a gateway does, as the log of one payment. */
 export function Features({ title, intro, items }: Page['features']) {
   return (
-    <Section flush head="aside" title={title} intro={intro}>
+    <Section id="features" flush head="aside" title={title} intro={intro}>
       <ol className={styles.log}>
         {items.map((item) => (
           <li key={item.event}>

@@ -6,15 +6,17 @@ import '../../styles/night.css';
 import styles from './Hero.module.css';
 
 /** A payment on its way down through one of two gates, at night. */
-export function Hero({ kicker, title, lead, more, art }: Page['hero']) {
+export function Hero({ kicker, title, lead, start, more, art }: Page['hero']) {
   return (
     <section className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.sides}`}>
         <div>
-          <Kicker>{kicker}</Kicker>
-          <h1>{title}</h1>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <StartActions more={more} />
+          <StartActions start={start} more={more} />
         </div>
         <InlineArt {...art} className={styles.art} />
       </div>

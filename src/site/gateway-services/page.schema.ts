@@ -26,7 +26,7 @@ export const schema = page.extend({
     /** Head, foot and price column of the slip. */
     slip: label,
     services: z.array(item).length(5),
-    price: copy(12),
+    price: copy(14),
     foot: copy(120),
   }),
   statistics,

@@ -11,9 +11,8 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
     <section className={`night ${styles.hero}`}>
       <div className={`wrap split ${styles.diptych}`}>
         <div className={styles.title}>
-          <Kicker>{kicker}</Kicker>
           <h1>
-            {refusal} <br />
+            <Kicker>{kicker}</Kicker> {refusal} <br />
             {approval}
           </h1>
         </div>

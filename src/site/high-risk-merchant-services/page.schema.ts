@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
+import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, page, section, statistics } from '../../fields/page.ts';
 
 const cell = copy(100);
+/** Claims whose qualifiers are printed below a section. */
+const notes = z.array(claimRef);
 const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
@@ -24,6 +27,8 @@ export const schema = page.extend({
   reasons: section.extend({
     items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
   }),
+  /** What the card networks ask of such accounts, and count. */
+  networks: section.extend({ rules: z.array(item).length(3), notes }),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
     start: label,
@@ -38,7 +43,7 @@ export const schema = page.extend({
   }),
   statistics,
   benefits: sixTiles,
-  trust: sixTiles,
+  trust: sixTiles.extend({ notes }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What the provider does, beside the receipt that shows it; below, three facts with their qualifiers. */
-export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero']) {
+export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['hero']) {
   const { mark, notes } = footnotes(
     'hero',
     facts.map(({ claim }) => claim),
@@ -16,10 +16,12 @@ export function Hero({ kicker, title, lead, explore, art, facts }: Page['hero'])
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <Kicker>{kicker}</Kicker>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <StartActions more={explore} />
+        <StartActions start={start} more={explore} />
       </div>
       <div className={styles.stage}>
         <div className={styles.counter}>

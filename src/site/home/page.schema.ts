@@ -43,7 +43,13 @@ export const schema = page.extend({
     /** Claims whose qualifiers are printed under the steps. */
     notes: z.array(claimRef),
   }),
-  whyChoose: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
+  whyChoose: z.strictObject({
+    title: heading,
+    art,
+    items: z.array(item).length(4),
+    /** Claims whose qualifiers are printed under the four. */
+    notes: z.array(claimRef),
+  }),
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   paper: z.strictObject({

@@ -5,14 +5,16 @@ import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Two round tables seen from above, which touch and share nothing: two trades, two set-ups. */
-export function Hero({ kicker, title, lead, choose, halves }: Page['hero']) {
+export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero']) {
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <Kicker>{kicker}</Kicker>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <StartActions more={choose} />
+        <StartActions start={start} more={choose} />
       </div>
       <div className={styles.tables}>
         {halves.map(({ name, text, art }) => (

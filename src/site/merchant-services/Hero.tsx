@@ -6,15 +6,17 @@ import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** A street of six businesses under the heading, each the way to its card; where it does not fit it scrolls, and on wide screens it goes on. */
-export function Hero({ kicker, title, lead, more, beyond, cards }: Page['hero'] & Pick<Page['types'], 'cards'>) {
+export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['hero'] & Pick<Page['types'], 'cards'>) {
   return (
     <section className={`wash ${styles.hero}`}>
       <div className="wrap">
-        <Kicker>{kicker}</Kicker>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <div className={styles.words}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <StartActions more={more} />
+          <StartActions start={start} more={more} />
         </div>
       </div>
       <div className={styles.street}>

@@ -10,8 +10,10 @@ export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['h
     <section className={`wrap ${styles.desk}`}>
       <div className={`split paper ${styles.book}`}>
         <div className={styles.left}>
-          <Kicker>{kicker}</Kicker>
-          <h1>{title}</h1>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <p className="actions">
             <ButtonLink href={join.to}>{join.label}</ButtonLink>

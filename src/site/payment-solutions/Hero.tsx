@@ -7,15 +7,17 @@ import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The six tools as messages that leave the shop, each the link to its tool; the first is in the page itself. */
-export function Hero({ kicker, title, lead, more, messages }: Page['hero']) {
+export function Hero({ kicker, title, lead, start, more, messages }: Page['hero']) {
   return (
     <section className={`wash ${styles.hero}`}>
       <div className={`wrap split ${styles.sides}`}>
         <div>
-          <Kicker>{kicker}</Kicker>
-          <h1>{title}</h1>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <StartActions more={more} />
+          <StartActions start={start} more={more} />
         </div>
         <ul className={styles.messages}>
           {messages.map(({ link, art }, index) => (

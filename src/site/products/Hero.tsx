@@ -5,14 +5,16 @@ import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
 /** A cabinet with a device in each of its five niches; the tickets on their edges lead to their sections. */
-export function Hero({ kicker, title, lead, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
+export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <Kicker>{kicker}</Kicker>
-        <h1>{title}</h1>
+        <h1>
+          <Kicker>{kicker}</Kicker>
+          {` ${title}`}
+        </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <GetStartedButton service="Point of Sale Systems" />
+        <GetStartedButton service="Point of Sale Systems">{start}</GetStartedButton>
       </div>
       <ul className={styles.cabinet}>
         {list.map(({ id, name, shelf, art }) => (

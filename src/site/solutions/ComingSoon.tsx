@@ -1,12 +1,13 @@
 import { Art } from '../../drawings/Art.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Kicker, Section } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './ComingSoon.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What is planned and not yet on sale. */
-export function ComingSoon({ kicker, title, text, items, caution, button, service, art }: Page['comingSoon']) {
+export function ComingSoon({ kicker, title, text, items, caution, button, service, link, art }: Page['comingSoon']) {
   return (
     <Section tone="night">
       <div className={`columns ${styles.plan}`}>
@@ -14,7 +15,10 @@ export function ComingSoon({ kicker, title, text, items, caution, button, servic
           <Kicker>{kicker}</Kicker>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
-          <GetStartedButton service={service}>{button}</GetStartedButton>
+          <p className="actions">
+            <GetStartedButton service={service}>{button}</GetStartedButton>
+            <MoreLink href={link.to}>{link.label}</MoreLink>
+          </p>
           <p className={`fine ${styles.caution}`}>{caution}</p>
         </div>
         <Art {...art} />

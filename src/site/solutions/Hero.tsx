@@ -28,8 +28,10 @@ export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
           </ul>
         </div>
         <div className={styles.words}>
-          <Kicker>{kicker}</Kicker>
-          <h1>{title}</h1>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <p className="actions">
             <ButtonLink href={open.to}>{open.label}</ButtonLink>

@@ -5,7 +5,7 @@ import type { Page } from './page.schema.ts';
 /** The technology partners as the back of a book lists them: by letter, with a dotted line to where they are filed. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   const entries = groups
-    .flatMap(({ title: group, names, link }) => names.map((name) => ({ name, group, to: link?.to })))
+    .flatMap(({ title: group, names, pages }) => names.map((name) => ({ name, group, to: pages[name] })))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <section className={`wrap split ${styles.partners}`}>

@@ -32,6 +32,8 @@ export const schema = page.extend({
     button: label,
     /** Ticked when the lead dialog opens (decision 17). */
     service: z.enum(services),
+    /** Where to read about it meanwhile. */
+    link,
     art,
   }),
   features: z.strictObject({

@@ -40,7 +40,7 @@ export function Section({ id, tone, flush = false, head = 'under', kicker, title
   );
 }
 
-/** The small monospaced line above a heading. */
+/** The small monospaced line above a heading, or first in it, where it is what people search for. */
 export function Kicker({ children }: { readonly children: string }) {
-  return <p className={styles.kicker}>{children}</p>;
+  return <span className={styles.kicker}>{children}</span>;
 }
