@@ -13,7 +13,7 @@ const directions = [
   ['src/lib/', 'small helpers know nothing of the site'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
-  ['src/figures/', 'the ledger knows nothing of how it is shown', 'src/lib/'],
+  ['src/figures/', 'the ledger knows nothing of how it is shown', brand, 'src/lib/'],
   [
     'src/fields/',
     'a field of content is words, figures, links and art',

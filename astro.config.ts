@@ -13,13 +13,14 @@ import { finishPages } from './build/finish-pages.integration.ts';
 import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
-import { siteUrl } from './build/site-url.integration.ts';
+import { publication } from './build/publication.integration.ts';
+
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { interfaceWords } from './build/words.plugin.ts';
 import { readLeadEndpoint } from './contracts/lead-endpoint.ts';
-import { brand } from './src/brand.ts';
+import { brand, missingEssentials } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 import { articleMarkdown } from './src/site/blog/article.plugin.ts';
 
@@ -57,8 +58,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri(articleMarkdown), syntaxHighlight: false },
   integrations: [
-    siteUrl(brand.url),
-    leadDelivery(brand.disclosures.privacyNoticeUrl),
+    publication({ url: brand.url, missing: missingEssentials }),
+    leadDelivery(brand.owner.privacyNoticeUrl),
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     devServer(),
     interactionDirective,

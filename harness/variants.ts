@@ -25,15 +25,42 @@ export const secondBrand = {
   /** The address of its About page, whose folder and route file are named so. */
   about: '/company',
   filled: {
-    phone: '+1 801 555 0199',
     linkedin: 'https://social.example/copperfield',
     sponsorBank: 'Copper and Field is a registered ISO of a bank that the owner names here.',
+    phone: '+1 801 555 0199',
+    phoneHours: 'Mon–Sat, 7 a.m. to 9 p.m.',
+    legalEntity: 'Copper and Field Payments LLC, a Utah limited liability company',
+    streetAddress: '1 Example Street, Elsewhere',
     privacyNoticeUrl: 'https://notice.example/privacy',
+    termsUrl: 'https://notice.example/terms',
+    accessibilityUrl: 'https://notice.example/accessibility',
+    complaintsUrl: 'https://notice.example/complaints',
+    markup: '0.31% + $0.11',
+    monthly: '$9.50',
+    gateway: '$12.50 a month',
+    chargeback: '$19.50',
+    terminals: 'from $299.50, yours to keep',
+    term: 'month to month',
+    exitFee: 'no fee for leaving',
+    basis: 'A quarter of the markup.',
+    duration: 'Two years from the first sale.',
+    relationship: 'The merchant is yours.',
+    payout: 'On the tenth; refunds are clawed back.',
+    cryptoProvider: 'Ledgerlamp Inc.',
+    cryptoStates: 'Utah and Nevada',
+    biometricVendor: 'Palmary Inc.',
+    processorLock: 'Bound to us',
+    offlineMode: 'Keeps sales for a day',
+    dualPricing: 'Both on screen and receipt',
   },
+  /** Two drafted claims of one page that its owner has confirmed. */
+  confirmed: ['pos.counter-speed', 'pos.close-out'],
   inbox: 'https://leads.example.com/leads',
 } as const;
 
 const brandFile = 'src/brand.ts';
+/** Takes the place of the bracket that closes a claim. */
+const confirmation = "$1, { confirmedBy: 'A. Field, owner', confirmedOn: '2026-12-01' })";
 const everywhere = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g');
 
 const variants = {
@@ -43,7 +70,7 @@ const variants = {
     env: { LEADS: 'inbox' },
   },
   /**
-   * Another brand with another figure, every field filled, whose leads go to an inbox elsewhere; whose About page is at
+   * Another brand with another figure, at an address of its own, every field filled but one, whose leads go to an inbox elsewhere; whose About page is at
    * another address, and whose schema writes the titles of pages in capitals.
    */
   rebranded: {
@@ -59,8 +86,12 @@ const variants = {
       ['src/fields/page.ts', 'title: copy(60)', 'title: copy(60).transform((title) => title.toUpperCase())'],
       [brandFile, everywhere(brand.name), secondBrand.name],
       [brandFile, everywhere(brand.name.toLowerCase()), 'copperfield'],
+      [brandFile, 'copperfield.example', 'copperfield.test'],
       [brandFile, brand.colours.light.action, secondBrand.action],
       ['src/figures/subjects/service.ts', /\d+–\d+ hours/g, secondBrand.setUp],
+      ...secondBrand.confirmed.map(
+        (id) => ['src/figures/subjects/statistics.ts', new RegExp(`('${id}': [^)]*)\\)`), confirmation] as const,
+      ),
       ...brand.offices.flatMap(({ city, region }) =>
         [city, region].map((place) => [brandFile, everywhere(`'${place}'`), `'${secondBrand.city}'`] as const),
       ),
@@ -68,7 +99,7 @@ const variants = {
         ([field, value]) => [brandFile, new RegExp(`${field}: '[^']*'`), `${field}: '${value}'`] as const,
       ),
     ],
-    env: { LEADS: 'inbox', LEADS_URL: secondBrand.inbox },
+    env: { SITE_PREVIEW: '', LEADS: 'inbox', LEADS_URL: secondBrand.inbox },
   },
 } as const satisfies Readonly<Record<string, Variant>>;
 

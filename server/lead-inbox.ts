@@ -9,7 +9,7 @@ import { brand } from '../src/brand.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const { privacyNoticeUrl } = brand.disclosures;
+const { privacyNoticeUrl } = brand.owner;
 
 /**
  * The settings of the inbox that is served together with the site; undefined without LEADS, or with an inbox elsewhere.

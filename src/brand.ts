@@ -42,6 +42,71 @@ export interface Office {
   readonly area: string;
 }
 
+/** What is true of one point of sale system as this provider sells it, each in a few words. */
+export interface PosFacts {
+  /** Whether its devices and software go on with another processor: "Bound to us", "Open to other processors". */
+  readonly processorLock: string;
+  /** What it does while the internet is down: "Stores card payments for 24 hours". */
+  readonly offlineMode: string;
+  /** Whether it shows and prints a card price and a cash price. */
+  readonly dualPricing: string;
+  /** Length of its agreement, and what leaving early costs. */
+  readonly contract: string;
+}
+
+/**
+ * Facts that only the owner has. An empty one is shown nowhere: the sentence that names it is left out, and so is a list or a
+ * section that holds nothing else. Content names them as `{owner.phone}`. `npm run launch-check` lists those that are empty.
+ */
+export interface OwnerFacts {
+  /** "… is a registered ISO of [bank, city, state]", in the bank's prescribed wording, for the foot of every page. */
+  readonly sponsorBank: string;
+  /** The number that merchants call, as "+1 801 555 0100": in the footer, on the contact page and in structured data. */
+  readonly phone: string;
+  /** When that number is answered: "24 hours a day", "Mon–Fri 8 a.m. to 6 p.m. MT". */
+  readonly phoneHours: string;
+  /** The registered company with its form and state, which `legalName` may shorten. */
+  readonly legalEntity: string;
+  /** Where that company is: street, city, state, ZIP code. */
+  readonly streetAddress: string;
+  /** Absolute addresses of what a website has to offer: links in the footer. */
+  readonly privacyNoticeUrl: string;
+  readonly termsUrl: string;
+  readonly accessibilityUrl: string;
+  readonly complaintsUrl: string;
+  /** The provider's own prices, each as it would stand in a quote: a table on the merchant services page. */
+  readonly prices: {
+    /** Over interchange and assessments: "0.30% + $0.10". */
+    readonly markup: string;
+    readonly monthly: string;
+    readonly gateway: string;
+    readonly chargeback: string;
+    readonly terminals: string;
+    /** Length of the agreement, and how it renews. */
+    readonly term: string;
+    readonly exitFee: string;
+  };
+  /** The four questions of the partner page, answered, each in a sentence. */
+  readonly partnerShare: {
+    /** What the share is taken from, and how much of it. */
+    readonly basis: string;
+    /** How long it runs, and what ends it. */
+    readonly duration: string;
+    /** Who owns the merchant relationship. */
+    readonly relationship: string;
+    /** When it is paid, and what can be clawed back. */
+    readonly payout: string;
+  };
+  /** The licensed company that converts and pays out crypto. */
+  readonly cryptoProvider: string;
+  /** The states in which crypto acceptance is offered. */
+  readonly cryptoStates: string;
+  /** Whose service matches an enrolled palm or face. */
+  readonly biometricVendor: string;
+  /** A comparison on the products page, of the systems that have any. */
+  readonly pos: Readonly<Record<'clover' | 'spoton' | 'softpoint' | 'dejavoo' | 'payzli', PosFacts>>;
+}
+
 export interface Brand {
   readonly name: string;
   readonly legalName: string;
@@ -50,8 +115,6 @@ export interface Brand {
   /** One line that says what the company does, for search results and machine readers. */
   readonly summary: string;
   readonly mailboxes: { readonly sales: string; readonly support: string };
-  /** Shown in the footer and on the contact page when filled, in the form "+1 801 555 0100". */
-  readonly phone: string;
   /** Byline of the articles. */
   readonly authorLabel: string;
   readonly copyrightYear: number;
@@ -60,15 +123,7 @@ export interface Brand {
   readonly social: Readonly<Record<SocialNetwork, string>>;
   /** The fictional analytics provider named as technology partner; replace with the real one. */
   readonly analyticsPartner: string;
-  /** Lines an owner may be obliged to show; each is rendered only when filled. */
-  readonly disclosures: {
-    /** "… is a registered ISO of [bank, city, state]", in the bank's prescribed wording. */
-    readonly sponsorBank: string;
-    /** Absolute or site-relative address of the privacy notice. */
-    readonly privacyNoticeUrl: string;
-    /** Where crypto acceptance is available, beyond the sentence on the page. */
-    readonly cryptoAvailability: string;
-  };
+  readonly owner: OwnerFacts;
   /** The mark, drawn in a square box: strokes in the action colour, then strokes in the money colour. */
   readonly mark: {
     readonly box: number;
@@ -91,7 +146,6 @@ export const brand: Brand = {
   url: 'https://www.saltway.example',
   summary: 'Merchant services and payment processing for small and mid-sized businesses.',
   mailboxes: { sales: 'sales@saltway.example', support: 'support@saltway.example' },
-  phone: '',
   authorLabel: 'Saltway team',
   copyrightYear: 2025,
   offices: [
@@ -106,10 +160,28 @@ export const brand: Brand = {
     youtube: '',
   },
   analyticsPartner: 'Tallyscope',
-  disclosures: {
+  owner: {
     sponsorBank: '',
+    phone: '',
+    phoneHours: '',
+    legalEntity: '',
+    streetAddress: '',
     privacyNoticeUrl: '',
-    cryptoAvailability: '',
+    termsUrl: '',
+    accessibilityUrl: '',
+    complaintsUrl: '',
+    prices: { markup: '', monthly: '', gateway: '', chargeback: '', terminals: '', term: '', exitFee: '' },
+    partnerShare: { basis: '', duration: '', relationship: '', payout: '' },
+    cryptoProvider: '',
+    cryptoStates: '',
+    biometricVendor: '',
+    pos: {
+      clover: { processorLock: '', offlineMode: '', dualPricing: '', contract: '' },
+      spoton: { processorLock: '', offlineMode: '', dualPricing: '', contract: '' },
+      softpoint: { processorLock: '', offlineMode: '', dualPricing: '', contract: '' },
+      dejavoo: { processorLock: '', offlineMode: '', dualPricing: '', contract: '' },
+      payzli: { processorLock: '', offlineMode: '', dualPricing: '', contract: '' },
+    },
   },
   mark: {
     box: 26,
@@ -166,11 +238,49 @@ export const brand: Brand = {
   },
 };
 
+/** Without these no site is built for a real address. */
+export const essentialFacts = [
+  'sponsorBank',
+  'phone',
+  'legalEntity',
+  'privacyNoticeUrl',
+  'termsUrl',
+] as const satisfies readonly (keyof OwnerFacts)[];
+
+/** Fields that still hold what was made up, and where each shows: take a line out once you have replaced its field. */
+export const placeholders = {
+  name: 'every page',
+  legalName: 'every page',
+  url: 'every page',
+  mailboxes: 'every page',
+  offices: 'every page',
+  authorLabel: '/blog and every article',
+  analyticsPartner: '/, /about, /solutions',
+} as const satisfies Partial<Readonly<Record<keyof Brand, string>>>;
+
 const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 
+/** Facts in a group, each by its whole name, as in `owner.prices.markup`. */
+function namedFacts(group: object, prefix: string): readonly (readonly [name: string, fact: string])[] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${prefix}.${key}`;
+    if (typeof value === 'string') return [[name, value] as const];
+    return typeof value === 'object' && value !== null ? namedFacts(value, name) : [];
+  });
+}
+
+/** Every fact of the owner by its name in content, `owner.phone`; empty while there is none. */
+export const ownerFacts: Readonly<Record<string, string>> = Object.fromEntries(namedFacts(brand.owner, 'owner'));
+
+/** The essential facts that are empty, by their names in content. */
+export const missingEssentials: readonly string[] = essentialFacts
+  .filter((fact) => brand.owner[fact] === '')
+  .map((fact) => `owner.${fact}`);
+
 /** Brand facts that copy may name, as `{brand.name}`. */
 export const brandTokens: Readonly<Record<string, string>> = {
+  ...ownerFacts,
   'brand.name': brand.name,
   'brand.legalName': brand.legalName,
   'brand.analyticsPartner': brand.analyticsPartner,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { amountOf, rangeOf } from '../figures/amounts.ts';
-import type { Claim } from '../figures/claim.ts';
+import { type Claim, isShown } from '../figures/claim.ts';
 import { claim, isClaimId } from '../figures/ledger.ts';
 
 /** The id of a claim; content gets what `read` makes of the claim. */
@@ -16,7 +16,21 @@ const claimAs = <Read>(read: (stated: Claim) => Read) =>
   });
 
 /** The id of a claim; content gets the claim itself, with its value, wording and note. */
-export const claimRef = claimAs((stated) => stated);
+export const claimRef = claimAs((stated) => {
+  if (stated.status === 'drafted')
+    throw new Error('is drafted: it can stand among statistics or in a sentence, which go without it');
+  return stated;
+});
+
+/** Ids of claims that stand side by side: those that may be shown, or none where that leaves fewer than two. */
+export const claimsShown = z
+  .array(claimAs((stated) => stated))
+  .min(3)
+  .max(4)
+  .transform((claims) => {
+    const shown = claims.filter((each) => isShown(each));
+    return shown.length < 2 ? [] : shown;
+  });
 
 /** The id of a claim that states one number, in cents or hundredths of a percent. */
 export const amount = claimAs(amountOf);

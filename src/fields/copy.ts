@@ -3,8 +3,11 @@ import { brandTokens } from '../brand.ts';
 import { resolveTokens } from '../figures/resolve.ts';
 import type { Template } from '../lib/fill.ts';
 
-/** Text of at most `max` characters as shown, its tokens replaced; `tokens` are what braces may hold. */
-const text = (max: number, tokens: Readonly<Record<string, string>>) =>
+/**
+ * Text of at most `max` characters as shown, its tokens replaced; `tokens` are what braces may hold. It comes to nothing, or
+ * may not, where its sentences stand by facts that are empty or claims that are not confirmed.
+ */
+const text = (max: number, tokens: Readonly<Record<string, string>>, mayBeEmpty = false) =>
   z
     .string()
     .trim()
@@ -13,6 +16,12 @@ const text = (max: number, tokens: Readonly<Record<string, string>>) =>
       const resolved = resolveTokens(written, tokens);
       for (const token of resolved.unknown) {
         context.addIssue({ code: 'custom', message: `${token} is neither a claim of the ledger nor a brand fact` });
+      }
+      if (resolved.text === '' && !mayBeEmpty) {
+        context.addIssue({
+          code: 'custom',
+          message: 'says nothing while a fact or a claim that it names is not known',
+        });
       }
       if (resolved.text.length > max) {
         context.addIssue({
@@ -37,6 +46,18 @@ export const heading = copy(80);
 export const sentence = copy(240);
 /** A paragraph. */
 export const paragraph = copy(520);
+
+/** Copy that is left out, place and all, while every sentence of it names something that is not known: '' then. */
+export const copyIfKnown = (max: number) => text(max, brandTokens, true);
+
+/** Lines of such copy, those that are known. */
+export const knownLines = (max: number) => z.array(copyIfKnown(max)).transform((lines) => lines.filter(Boolean));
+
+/** Names with such copy, as the rows of a table or a list: those whose copy is known. */
+export const knownRows = (max: number) =>
+  z
+    .array(z.strictObject({ label, text: copyIfKnown(max) }))
+    .transform((rows) => rows.filter(({ text: known }) => known !== ''));
 
 /** A sentence with blanks that code fills, as in `template('n', 'count')` for “{n} of {count}”: these, all of them, and no others. */
 export const template = <Blank extends string>(...blanks: readonly Blank[]) =>

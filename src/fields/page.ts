@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from './art.ts';
-import { claimRef } from './claim.ts';
+import { claimsShown } from './claim.ts';
 import { copy, heading, label, sentence } from './copy.ts';
 import { link } from './link.ts';
 import { worked } from './worked.ts';
@@ -36,8 +36,8 @@ export const shortItem = item.extend({ title: label });
 /** An entry with its drawing. */
 export const drawnItem = item.extend({ art });
 
-/** Claims to be set large, each with its wording, under a heading. */
-export const statistics = z.strictObject({ title: heading, stats: z.array(claimRef).min(3).max(4) });
+/** Claims to be set large, each with its wording, under a heading that goes where they go. */
+export const statistics = z.strictObject({ title: heading, stats: claimsShown });
 
 /** The call that closes a page: its words, and one way on beside the button that opens the lead dialog. */
 export const closingCall = item.extend({

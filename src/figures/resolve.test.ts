@@ -12,6 +12,15 @@ it('claims and brand facts take the place of their tokens, figures with dollar s
   expect(unknown).toEqual([]);
 });
 
+it('a sentence stands by the facts that it names: filled, empty, or whether they are', () => {
+  const text =
+    'Write to us. Call {owner.phone}, {owner.phoneHours}. {if owner.phone}Ask for Ada. {unless owner.phone}There is no number yet.';
+  const resolve = (phone: string) => resolveTokens(text, { 'owner.phone': phone, 'owner.phoneHours': '8 to 6' }).text;
+  expect(resolve('+1 801 555 0100')).toBe('Write to us. Call +1 801 555 0100, 8 to 6. Ask for Ada.');
+  expect(resolve('')).toBe('Write to us. There is no number yet.');
+  expect(resolveTokens('Call {owner.phone}.', { 'owner.phone': '' }).text).toBe('');
+});
+
 it.each([
   ['a claim that does not exist', 'In {setup.minutes}.', ['{setup.minutes}']],
   ['a brand fact that does not exist', '{brand.motto}', ['{brand.motto}']],

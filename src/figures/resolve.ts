@@ -1,4 +1,6 @@
+import { isShown } from './claim.ts';
 import { claim, isClaimId } from './ledger.ts';
+import { stateFact } from './stated.ts';
 
 /** A text after its tokens were replaced. */
 export interface ResolvedText {
@@ -7,15 +9,37 @@ export interface ResolvedText {
   readonly unknown: readonly string[];
 }
 
-/** Replaces `{setup.hours}` by the claim's value and `{brand.name}` by the brand fact that `tokens` gives. */
+/** Between a sentence and the next, which may begin with a token. */
+const betweenSentences = /(?<=[.!?][”’")]*) (?=[\p{Lu}\d“"({])/u;
+
+/** A token, with or without its condition, or a single brace. */
+const tokenOrBrace = /\{(?:(if|unless) )?([^{}]*)\}|[{}]/g;
+
+/**
+ * Replaces `{setup.hours}` by the claim's value and `{owner.phone}` by the fact that `tokens` gives. A sentence that names an
+ * empty fact is left out, and so is one that states a claim which may not be shown. `{if owner.phone}` and
+ * `{unless owner.phone}` begin a sentence that stands only while the fact is filled, or only while it is empty.
+ */
 export function resolveTokens(text: string, tokens: Readonly<Record<string, string>>): ResolvedText {
   const unknown: string[] = [];
-  const resolved = text.replace(/\{[^{}]*\}|[{}]/g, (match) => {
-    const id = match.slice(1, -1);
-    if (isClaimId(id)) return claim(id).value;
-    const fact = Object.hasOwn(tokens, id) ? tokens[id] : undefined;
-    if (fact === undefined) unknown.push(match);
-    return fact ?? match;
+  const sentences = text.split(betweenSentences).flatMap((sentence) => {
+    let isKept = true;
+    const resolved = sentence.replace(tokenOrBrace, (match, condition?: string, id = '') => {
+      if (condition === undefined && isClaimId(id)) {
+        const stated = claim(id);
+        isKept &&= isShown(stated);
+        return stated.value;
+      }
+      const fact = Object.hasOwn(tokens, id) ? tokens[id] : undefined;
+      if (fact === undefined) {
+        unknown.push(match);
+        return match;
+      }
+      stateFact(id);
+      isKept &&= (fact === '') === (condition === 'unless');
+      return condition === undefined ? fact : '';
+    });
+    return isKept ? [resolved] : [];
   });
-  return { text: resolved, unknown };
+  return { text: sentences.join(' '), unknown };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { claim } from './ledger.ts';
 import { resolveTokens } from './resolve.ts';
-import { recordClaims } from './stated.ts';
+import { recordStated } from './stated.ts';
 
 it('records the claims that are taken from the ledger meanwhile, within another recording too', () => {
   claim('setup.hours');
-  const outer = recordClaims(() => {
-    const inner = recordClaims(() => resolveTokens('Live in {live.hours}, {live.hours}.', {}));
+  const outer = recordStated(() => {
+    const inner = recordStated(() => resolveTokens('Live in {live.hours}, {live.hours}.', {}));
     expect([...inner.claims]).toEqual(['live.hours']);
     return [inner.result.text, claim('support.hours').value];
   });

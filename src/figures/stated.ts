@@ -1,21 +1,29 @@
 import type { ClaimId } from './ledger.ts';
 
-const recordings: Set<ClaimId>[] = [];
+/** The claims and the owner's facts that were asked for, each once; a fact while it is empty too. */
+export interface Stated {
+  readonly claims: ReadonlySet<ClaimId>;
+  readonly facts: ReadonlySet<string>;
+}
+
+const recordings: { readonly claims: Set<ClaimId>; readonly facts: Set<string> }[] = [];
 
 /** Notes in every recording under way that a claim is stated. */
 export function state(id: ClaimId): void {
-  for (const stated of recordings) stated.add(id);
+  for (const { claims } of recordings) claims.add(id);
 }
 
-/** What `work` gives, and the claims that were taken from the ledger for it, each once. */
-export function recordClaims<Result>(work: () => Result): {
-  readonly result: Result;
-  readonly claims: ReadonlySet<ClaimId>;
-} {
-  const claims = new Set<ClaimId>();
-  recordings.push(claims);
+/** Notes in every recording under way that a fact of the owner has a place. */
+export function stateFact(name: string): void {
+  for (const { facts } of recordings) facts.add(name);
+}
+
+/** What `work` gives, and the claims and facts that were asked for in it. */
+export function recordStated<Result>(work: () => Result): Stated & { readonly result: Result } {
+  const stated = { claims: new Set<ClaimId>(), facts: new Set<string>() };
+  recordings.push(stated);
   try {
-    return { result: work(), claims };
+    return { result: work(), ...stated };
   } finally {
     recordings.pop();
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from '../brand.ts';
+import { type Brand, brand } from '../brand.ts';
 import { jsonLd, service } from './json-ld.ts';
 import { organization } from './site-nodes.ts';
 
@@ -14,8 +14,13 @@ it('an office has a region only where that is not the country', () => {
 
 it('a telephone and social addresses are said once they are filled, and what is empty is not said', () => {
   const social = { linkedin: '', facebook: '', instagram: '', x: '', youtube: '' };
-  expect(JSON.stringify(organization({ ...brand, phone: '', social }))).not.toMatch(/telephone|sameAs|""/);
-  const filled = organization({ ...brand, phone: '+1 801 555 0100', social: { ...social, x: 'https://x.com/shop' } });
+  const withPhone = (phone: string, pages: Brand['social']): Brand => ({
+    ...brand,
+    owner: { ...brand.owner, phone },
+    social: pages,
+  });
+  expect(JSON.stringify(organization(withPhone('', social)))).not.toMatch(/telephone|sameAs|""/);
+  const filled = organization(withPhone('+1 801 555 0100', { ...social, x: 'https://x.com/shop' }));
   expect(filled.contactPoint.map(({ telephone }) => telephone)).toEqual(['+1 801 555 0100', '+1 801 555 0100']);
   expect(filled.sameAs).toEqual(['https://x.com/shop']);
 });

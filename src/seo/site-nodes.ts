@@ -31,7 +31,7 @@ export function organization(of: Brand = brand) {
     '@type': 'ContactPoint',
     contactType,
     email,
-    ...(of.phone !== '' && { telephone: of.phone }),
+    ...(of.owner.phone !== '' && { telephone: of.owner.phone }),
   });
   return {
     ...organizationReference(of),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownerFacts } from '../../src/brand.ts';
 import { figuresIn } from '../../src/figures/figures.ts';
 import { claim } from '../../src/figures/ledger.ts';
 import { figuresInUse } from '../../src/site/figures-in-use.ts';
@@ -19,14 +20,17 @@ const withoutCents = (figure: string) => figure.replace(/\.00$/, '');
 
 const { everywhere, pages } = figuresInUse();
 
-/** Every figure that may stand on a page: its claims' values and qualifiers, and what it works out or shows as a sample. */
+/** The figures among the owner's facts: prices, terms. */
+const owned = Object.values(ownerFacts).flatMap(figuresIn);
+
+/** Every figure that may stand on a page: its claims' values and qualifiers, what it works out or shows as a sample, and the owner's. */
 const allowed = new Map(
   pages.map(({ path, claims, worked }) => {
-    const stated = [...everywhere, ...claims].flatMap((id) => {
+    const stated = [...everywhere.claims, ...claims].flatMap((id) => {
       const { value, note = '', wording } = claim(id);
       return figuresIn(`${value} ${note} ${wording}`);
     });
-    return [path, new Set([...stated, ...worked].map(withoutCents))];
+    return [path, new Set([...stated, ...worked, ...owned].map(withoutCents))];
   }),
 );
 

@@ -8,7 +8,20 @@ import { ledger } from '../../src/figures/ledger.ts';
 import { xmlMistakes } from './xml-mistakes.ts';
 
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
-const places = brand.offices.flatMap(({ city, region }) => [city, region]);
+const offices = brand.offices.flatMap(({ city, region }) => [city, region]);
+
+/** Where each fact shows; the footer is that of every page. */
+const places = {
+  'blog.html': [
+    ...(['linkedin', 'sponsorBank', 'phone', 'phoneHours', 'legalEntity', 'streetAddress'] as const),
+    ...(['privacyNoticeUrl', 'termsUrl', 'accessibilityUrl', 'complaintsUrl'] as const),
+  ],
+  'contact.html': ['phone', 'phoneHours', 'legalEntity', 'streetAddress'],
+  'merchant-services.html': ['markup', 'monthly', 'gateway', 'chargeback', 'terminals', 'term', 'exitFee'],
+  'partner-referral-program.html': ['basis', 'duration', 'relationship', 'payout'],
+  'payment-solutions.html': ['biometricVendor'],
+  'products.html': ['cryptoProvider', 'cryptoStates', 'processorLock', 'offlineMode', 'dualPricing'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof secondBrand.filled)[]>>;
 
 /** Built where another was built before, whose figures, brand, addresses and schemas may leave nothing behind. */
 describe('a second brand', () => {
@@ -24,7 +37,7 @@ describe('a second brand', () => {
     expect(texts.size).toBeGreaterThan(10);
     for (const [file, text] of texts) {
       expect(text.toLowerCase(), file).not.toContain(brand.name.toLowerCase());
-      for (const place of places) expect(text, file).not.toContain(place);
+      for (const place of offices) expect(text, file).not.toContain(place);
     }
     expect(textOf('index.html')).not.toContain(brand.colours.light.action);
   });
@@ -57,12 +70,23 @@ describe('a second brand', () => {
     for (const [file, text] of texts) if (/\.(?:xml|svg)$/.test(file)) expect(xmlMistakes(text), file).toEqual([]);
   });
 
-  it('shows what the first one leaves empty', async () => {
-    const contact = textOf('contact.html');
-    expect(contact).toContain('tel:+18015550199');
-    expect(contact).toContain(secondBrand.filled.sponsorBank);
-    expect(contact).toContain(`href="${secondBrand.filled.linkedin}"`);
-    expect(await htmlMistakes(contact)).toEqual([]);
+  it.each(Object.entries(places))('shows on %s what the first one leaves empty', async (file, fields) => {
+    // As a visitor reads it, whatever keeps a line whole.
+    const shown = textOf(file).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+    for (const field of fields) expect(shown, field).toContain(secondBrand.filled[field]);
+    expect(await htmlMistakes(textOf(file))).toEqual([]);
+  });
+
+  it('can be called, and says no longer what it leaves open', () => {
+    expect(textOf('contact.html')).toContain('tel:+18015550199');
+    expect(textOf('merchant-services.html')).not.toContain('not on this site');
+  });
+
+  it('shows no drafted figure on a real address but those that its owner has confirmed', () => {
+    for (const [file, text] of texts) expect(text, file).not.toContain('to be confirmed');
+    for (const id of secondBrand.confirmed) expect(textOf('products.html')).toContain(ledger[id].wording);
+    expect(textOf('products.html')).not.toContain(ledger['pos.handheld'].wording);
+    expect(textOf('payment-solutions.html')).not.toContain(ledger['payments.links-paid'].wording);
   });
 
   it('names the origin of its inbox, which is elsewhere, exactly', () => {

@@ -23,10 +23,23 @@ describe('no site is built', () => {
     expect(existsSync(join(site.root, 'dist'))).toBe(false);
   });
 
+  it('for publication without an essential fact of its owner, and both build and launch check name it', () => {
+    site.edit('src/brand.ts', 'https://www.shop.example', 'https://www.shop.test');
+    const { code, output } = site.build({});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/fill .*owner\.privacyNoticeUrl.* in src\/brand\.ts/);
+    expect(existsSync(join(site.root, 'dist'))).toBe(false);
+    const check = site.run(process.execPath, 'scripts/launch-check.ts');
+    expect(check.code).toBe(1);
+    expect(check.output).toMatch(/owner\.privacyNoticeUrl +essential +every page/);
+    expect(check.output).toMatch(/analyticsPartner +.*\/solutions/);
+    expect(check.output).toMatch(/payments\.links-paid .* \/payment-solutions/);
+  });
+
   it('that delivers leads without a privacy notice, and the build says what to set', () => {
     const { code, output } = site.build({ SITE_PREVIEW: '1', LEADS: 'inbox' });
     expect(code).not.toBe(0);
-    expect(output).toContain('disclosures.privacyNoticeUrl in src/brand.ts');
+    expect(output).toContain('owner.privacyNoticeUrl in src/brand.ts');
   });
 
   it('from content with a mistake, and the build says where', () => {

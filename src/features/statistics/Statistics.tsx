@@ -14,8 +14,9 @@ export interface StatisticsProps
   readonly look?: 'columns' | 'ledger' | 'bar' | 'tally';
 }
 
-/** A section of large figures, each with its caption and the mark of its qualifier. */
+/** A section of large figures, each with its caption and the mark of its qualifier; nothing while none may be shown. */
 export function Statistics({ id, title, stats, look = 'columns', ...section }: StatisticsProps) {
+  if (stats.length === 0) return null;
   const { mark, notes } = footnotes(id, stats);
   const drawn = look === 'bar' || look === 'tally';
   return (

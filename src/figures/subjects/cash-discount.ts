@@ -41,7 +41,7 @@ export const cashDiscount = {
 
 const decided = claimsFrom({
   source: 'Decision 28; fact sheet, section 0 (S4)',
-  status: 'drafted',
+  status: 'own',
   checkedOn: '2026-11-21',
 });
 

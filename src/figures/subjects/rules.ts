@@ -1,32 +1,32 @@
 import { claimsFrom } from '../claim.ts';
 
-const drafted = (section: string) =>
-  claimsFrom({ source: `Fact sheet, section ${section}`, status: 'drafted', checkedOn: '2026-11-21' });
+const published = (section: string) =>
+  claimsFrom({ source: `Fact sheet, section ${section}`, status: 'published', checkedOn: '2026-11-21' });
 const since = claimsFrom({
   source: 'Fact sheet since January 2025, section 2 (P7, P8)',
-  status: 'drafted',
+  status: 'published',
   checkedOn: '2026-11-22',
 });
 const askCounsel = 'Rules change; check with counsel for your state.';
 
 /** Limits set by law, card networks and bank networks, as the articles state them with their date. */
 export const rules = {
-  'visa.surcharge-cap': drafted('2 (S4)')(
+  'visa.surcharge-cap': published('2 (S4)')(
     '3%',
     'cap that Visa sets on credit card surcharges in the US, or the merchant’s cost if lower',
     `In force since April 15, 2023. ${askCounsel}`,
   ),
-  'mastercard.surcharge-cap': drafted('2 (S4)')(
+  'mastercard.surcharge-cap': published('2 (S4)')(
     '4%',
     'cap that Mastercard sets on credit card surcharges in the US, or the merchant’s cost if lower',
     `As of January 2025. ${askCounsel}`,
   ),
-  'debit.regulated-cap': drafted('1 (S8)')(
+  'debit.regulated-cap': published('1 (S8)')(
     '21¢ + 0.05%',
     'federal cap on interchange for debit cards of large US issuers, before the 1¢ fraud adjustment',
     'As of January 2025.',
   ),
-  'nacha.unauthorized-returns': drafted('1 (S11)')(
+  'nacha.unauthorized-returns': published('1 (S11)')(
     '0.5%',
     'return-rate level that Nacha sets for unauthorized bank debits',
     'As of December 2024.',
@@ -43,7 +43,7 @@ export const rules = {
     'of sales in fraud reports and disputes from which Visa’s monitoring applies to a merchant',
     'Visa’s monitoring program (VAMP), in the US since April 1, 2026, as processors publish it; its fees began on October 1, 2025.',
   ),
-  'rtp.limit': drafted('9 (S38)')(
+  'rtp.limit': published('9 (S38)')(
     '$10 million',
     'limit for one RTP payment from February 9, 2025, announced December 2024',
   ),

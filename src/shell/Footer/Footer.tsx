@@ -7,12 +7,12 @@ import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface FooterProps {
-  readonly navigation: Pick<Navigation, 'footer' | 'trademarks'>;
+  readonly navigation: Pick<Navigation, 'footer' | 'telephone' | 'trademarks' | 'disclosures' | 'documents'>;
 }
 
 /** The footer: every route, both offices, both mailboxes, and the lines an owner may be obliged to show. */
-export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
-  const { disclosures, mailboxes, offices, phone } = brand;
+export function Footer({ navigation: { footer, telephone, trademarks, disclosures, documents } }: FooterProps) {
+  const { mailboxes, offices } = brand;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -41,9 +41,10 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
                 </a>
               </li>
             ))}
-            {phone && (
+            {telephone.number && (
               <li>
-                <PhoneLink />
+                <PhoneLink number={telephone.number} />
+                {telephone.hours && <small className="fine">{telephone.hours}</small>}
               </li>
             )}
             {offices.map(({ city, region, serves }) => (
@@ -59,12 +60,16 @@ export function Footer({ navigation: { footer, trademarks } }: FooterProps) {
         <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
         <SocialIcons />
         <p className={`fine ${styles.small}`}>{trademarks}</p>
-        {disclosures.sponsorBank && <p className={`fine ${styles.small}`}>{disclosures.sponsorBank}</p>}
-        {disclosures.privacyNoticeUrl && (
-          <p className={`fine ${styles.small}`}>
-            <a href={disclosures.privacyNoticeUrl}>{words.privacyNotice}</a>
+        {disclosures.map((line) => (
+          <p key={line} className={`fine ${styles.small}`}>
+            {line}
           </p>
-        )}
+        ))}
+        {documents.map(({ label, text }) => (
+          <a key={label} href={text} className="fine">
+            {label}
+          </a>
+        ))}
       </div>
       <Wordmark className={`wrap ${styles.wordmark}`} />
     </footer>

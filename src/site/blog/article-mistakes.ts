@@ -1,6 +1,7 @@
+import { ownerFacts } from '../../brand.ts';
 import { isSceneId } from '../../drawings/sprites.ts';
 import { destination } from '../../fields/link.ts';
-import { isClaimId } from '../../figures/ledger.ts';
+import { claim, isClaimId } from '../../figures/ledger.ts';
 import type { ArticleText, Found } from './article-text.ts';
 
 /** What is wrong in an article's text, each as "line: what to do". `proven` are the figures of its front matter. */
@@ -11,16 +12,23 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): read
       line,
       what: `${what} is not proven; use a <Claim>, or add it in the front matter, to “worked” or to what a source “carries”`,
     }));
-  const claims = text.claims
-    .filter(({ what }) => what !== '' && !isClaimId(what))
-    .map(({ line, what }) => ({ line, what: `“${what}” is not in the claims ledger` }));
+  const claims = text.claims.flatMap(({ line, what }) => {
+    if (what === '') return [];
+    if (!isClaimId(what)) return [{ line, what: `“${what}” is not in the claims ledger` }];
+    return claim(what).status === 'drafted'
+      ? [{ line, what: `“${what}” is drafted, and no article goes without it` }]
+      : [];
+  });
+  const facts = text.facts
+    .filter(({ what }) => !Object.hasOwn(ownerFacts, what))
+    .map(({ line, what }) => ({ line, what: `“${what}” is not a fact of the owner in src/brand.ts` }));
   const scenes = text.scenes
     .filter(({ what }) => !isSceneId(what))
     .map(({ line, what }) => ({
       line,
       what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx`,
     }));
-  return [...text.mistakes, ...figures, ...claims, ...scenes, ...text.links.flatMap(linkMistakes)]
+  return [...text.mistakes, ...figures, ...claims, ...facts, ...scenes, ...text.links.flatMap(linkMistakes)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, what }) => `${line}: ${what}`);
 }

@@ -1,4 +1,5 @@
-import { brand } from '../../brand.ts';
+import type { PropsWithChildren } from 'react';
+import { brand, ownerFacts } from '../../brand.ts';
 import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { type ClaimId, claim } from '../../figures/ledger.ts';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -29,5 +30,33 @@ function BrandName() {
   return <>{brand.name}</>;
 }
 
+/** A fact of the owner. */
+function Fact({ name }: { readonly name: string }) {
+  return <>{ownerFacts[name]}</>;
+}
+
+type Condition = PropsWithChildren<{ readonly fact: string }>;
+
+/** What is said once a fact of the owner is filled. */
+function IfKnown({ fact, children }: Condition) {
+  return ownerFacts[fact] === '' ? null : children;
+}
+
+/** What is said while it is empty. */
+function UnlessKnown({ fact, children }: Condition) {
+  return ownerFacts[fact] === '' ? children : null;
+}
+
 /** What stands for the parts of an article that need no script, and for its tables. */
-export const articleParts = { BrandName, Callout, Checklist, Claim, Figure, TableFrame, WorkedExample };
+export const articleParts = {
+  BrandName,
+  Callout,
+  Checklist,
+  Claim,
+  Fact,
+  Figure,
+  IfKnown,
+  TableFrame,
+  UnlessKnown,
+  WorkedExample,
+};

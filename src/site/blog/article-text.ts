@@ -15,6 +15,8 @@ export interface ArticleText {
   readonly figures: readonly Found[];
   /** The ids of the claims. */
   readonly claims: readonly Found[];
+  /** The names of the owner's facts that it states, or that its sentences stand by. */
+  readonly facts: readonly Found[];
   /** The ids of the drawings. */
   readonly scenes: readonly Found[];
   /** Where the links lead. */
@@ -39,6 +41,9 @@ export function readText(root: HastNode): ArticleText {
   return {
     figures: find(({ node }) => (node.type === 'text' ? [...figuresIn(node.value), ...datesIn(node.value)] : [])),
     claims: find(({ node }) => (isPart(node) && node.name === 'Claim' ? [attributeOf(node, 'id')] : [])),
+    facts: find(({ node }) =>
+      isPart(node) ? [attributeOf(node, 'name'), attributeOf(node, 'fact')].filter(Boolean) : [],
+    ),
     scenes: find(({ node }) => (isPart(node) && attributeOf(node, 'scene') ? [attributeOf(node, 'scene')] : [])),
     links: find(({ node }) =>
       node.type === 'element' && node.tagName === 'a' ? [String(node.properties['href'])] : [],

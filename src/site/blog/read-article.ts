@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { mdxToHast } from 'satteri';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { claim, isClaimId } from '../../figures/ledger.ts';
+import { stateFact } from '../../figures/stated.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
@@ -43,6 +44,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
   const unsourced = head.sources.length === 0 ? datesIn(source) : [];
   const mistakes = mistakesIn(text, new Set([...head.worked, ...carried, ...dates, monthOf(head.date), ...unsourced]));
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
+  for (const { what } of text.facts) stateFact(what);
   const words = countWords(body.join(''));
   return {
     ...head,

@@ -7,7 +7,16 @@ import styles from './Letter.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The page's own business: the form as a letter ready to be stamped, and beside it the other ways to reach us. */
-export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithChildren<Page['letter']>) {
+export function Letter({
+  title,
+  lead,
+  to,
+  art,
+  mailboxes,
+  telephone,
+  post,
+  children,
+}: PropsWithChildren<Page['letter']>) {
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
@@ -32,7 +41,21 @@ export function Letter({ title, lead, to, art, mailboxes, children }: PropsWithC
             <p>{mailboxes[mailbox].text}</p>
           </div>
         ))}
-        <PhoneLink />
+        {telephone.number && (
+          <div>
+            <h2 className="label">{telephone.title}</h2>
+            <PhoneLink number={telephone.number} />
+            {telephone.hours && <p>{telephone.hours}</p>}
+          </div>
+        )}
+        {post.lines.length > 0 && (
+          <div>
+            <h2 className="label">{post.title}</h2>
+            {post.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
         <SocialIcons />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { heading, label, sentence } from '../../fields/copy.ts';
+import { copyIfKnown, heading, knownLines, label, sentence } from '../../fields/copy.ts';
 import { page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
 
@@ -16,6 +16,10 @@ export const schema = page.extend({
     /** The stamp on the letter. */
     art,
     mailboxes: z.strictObject({ sales: mailbox, support: mailbox }),
+    /** Once there is a number: the number itself, and when it is answered. */
+    telephone: z.strictObject({ title: label, number: copyIfKnown(24), hours: copyIfKnown(60) }),
+    /** The company and its address, line by line. */
+    post: z.strictObject({ title: label, lines: knownLines(200) }),
   }),
   offices: z.strictObject({
     title: heading,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, label, sentence } from '../../fields/copy.ts';
+import { copy, copyIfKnown, knownLines, knownRows, label, sentence } from '../../fields/copy.ts';
 import { destination, link } from '../../fields/link.ts';
 
 const describedLink = z.strictObject({
@@ -25,6 +25,12 @@ export const navigation = z.strictObject({
   solutions: z.strictObject({ label, overview: link, links: z.array(describedLink), example, newest: label }),
   links: z.array(link),
   footer: z.array(z.strictObject({ title: label, links: z.array(link) })),
+  /** The number to call and when it is answered. */
+  telephone: z.strictObject({ number: copyIfKnown(24), hours: copyIfKnown(60) }),
   trademarks: sentence,
+  /** Lines that an owner may be obliged to show. */
+  disclosures: knownLines(400),
+  /** What a website has to offer: its name, and its address. */
+  documents: knownRows(200),
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -17,7 +17,7 @@ const routingRule = z.strictObject({ condition: label, action: copy(60), reason:
 export const words = z.strictObject({
   skipLink: labels('toContent'),
   header: labels('home', 'getStarted', 'menu', 'navigation'),
-  footer: labels('talk', 'privacyNotice'),
+  footer: labels('talk'),
   socialNetworks: labels('linkedin', 'facebook', 'instagram', 'x', 'youtube'),
   socialImage: labels('date', 'by'),
   llms: labels('pages', 'articles'),

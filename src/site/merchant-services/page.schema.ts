@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
-import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { copy, heading, knownRows, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { item, opening, page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
@@ -59,6 +59,8 @@ export const schema = page.extend({
       )
       .length(3),
   }),
+  /** The provider's own prices, those that the owner has given. */
+  prices: section.extend({ columns: z.array(label).length(2), rows: knownRows(120) }),
   start: item.extend({
     /** Heads the list of papers. */
     list: label,

@@ -26,10 +26,14 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
         <Slip className={styles.ask}>
           <h3>{ask.title}</h3>
           <ul>
-            {ask.questions.map((question) => (
-              <li key={question}>{question}</li>
+            {ask.questions.map(({ text, answer }) => (
+              <li key={text}>
+                {text}
+                {answer && <p>{answer}</p>}
+              </li>
             ))}
           </ul>
+          {ask.foot && <p>{ask.foot}</p>}
         </Slip>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, heading, label, sentence } from '../../fields/copy.ts';
+import { copy, copyIfKnown, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, opening, page, section, shortItem } from '../../fields/page.ts';
 
@@ -37,7 +37,12 @@ export const schema = page.extend({
     you: label,
     we: label,
     items: z.array(z.strictObject({ title: label, you: copy(80), we: copy(80) })).length(4),
-    ask: z.strictObject({ title: heading, questions: z.array(copy(70)).length(4) }),
+    ask: z.strictObject({
+      title: heading,
+      questions: z.array(z.strictObject({ text: copy(70), answer: copyIfKnown(200) })).length(4),
+      /** What stands for answers that are missing. */
+      foot: copyIfKnown(120),
+    }),
   }),
   call: closingCall,
   /** The next line of the book. */

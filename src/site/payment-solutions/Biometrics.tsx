@@ -5,13 +5,14 @@ import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
 
 /** Two ways to pay with a body, and two ways to know who somebody is. */
-export function Biometrics({ title, intro, offers, art }: Page['biometrics']) {
+export function Biometrics({ title, intro, vendor, offers, art }: Page['biometrics']) {
   return (
     <Section id="biometrics" flush>
       <div className={`split ${styles.sides}`}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>{intro}</p>
+          {vendor && <p className="fine">{vendor}</p>}
           <Art {...art} className={styles.art} />
         </div>
         <ul className={`columns ${styles.offers}`}>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, label, sentence } from '../../fields/copy.ts';
+import { copy, copyIfKnown, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, opening, page, section, statistics } from '../../fields/page.ts';
 
@@ -44,7 +44,12 @@ export const schema = page.extend({
     }),
     art,
   }),
-  biometrics: section.extend({ offers: z.array(offer).length(4), art }),
+  biometrics: section.extend({
+    /** Whose service matches an enrolled palm or face. */
+    vendor: copyIfKnown(200),
+    offers: z.array(offer).length(4),
+    art,
+  }),
   businesses: section.extend({
     /** What the slides are about, as it is read aloud. */
     label,

@@ -1,4 +1,3 @@
-import { brand } from '../../brand.ts';
 import { Art } from '../../drawings/Art.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -6,7 +5,7 @@ import styles from './Crypto.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Crypto acceptance for US merchants: the coins, the ways, and what to be careful about. */
-export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']) {
+export function Crypto({ title, text, art, ways, caution, availability, link }: Page['crypto']) {
   return (
     <Section id="crypto" tone="night">
       <div className={`columns ${styles.halves}`}>
@@ -22,7 +21,7 @@ export function Crypto({ title, text, art, ways, caution, link }: Page['crypto']
               </div>
             ))}
           </dl>
-          <p className={`fine ${styles.caution}`}>{[caution, brand.disclosures.cryptoAvailability].join(' ').trim()}</p>
+          <p className={`fine ${styles.caution}`}>{[caution, availability].join(' ').trim()}</p>
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { copy, label, sentence } from '../../fields/copy.ts';
+import { copy, copyIfKnown, heading, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
 import { closingCall, item, opening, page, shortItem, statistics } from '../../fields/page.ts';
 
@@ -48,6 +48,16 @@ export const schema = page
       ask: label,
       list: z.array(partner),
     }),
+    /** The systems whose facts the owner has given, side by side. */
+    comparison: z.strictObject({
+      title: heading,
+      columns: z.array(label).length(5),
+      /** In the place of a fact that is missing among others. */
+      notStated: label,
+      rows: z
+        .array(z.strictObject({ name: label, facts: z.array(copyIfKnown(120)).length(4) }))
+        .transform((rows) => rows.filter(({ facts }) => facts.some(Boolean))),
+    }),
     statistics,
     gateways: item.extend({ art, list: z.array(shortItem).length(2), link }),
     crypto: item.extend({
@@ -55,6 +65,8 @@ export const schema = page
       ways: z.array(shortItem).length(4),
       /** What moves, what may fail, whom to ask. */
       caution: sentence,
+      /** Who runs it, and in which states. */
+      availability: copyIfKnown(300),
       link,
     }),
     call: closingCall,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlaceholder } from './site-url.integration.ts';
+import { isPlaceholder, isPublication } from './publication.ts';
 
 // What is said of it, and that previews pass, is held by tests/built/refused-builds.test.ts and every other build.
 it.each([
@@ -7,4 +7,10 @@ it.each([
   [true, 'https://www.shop.com https://example.com https://shop.example.org'],
 ])('a site is published (%s) under any of %s', (isPublished, urls) => {
   for (const url of urls.split(' ')) expect(isPlaceholder(url), url).toBe(!isPublished);
+});
+
+it('a preview is no publication, whatever its address', () => {
+  expect(isPublication('https://www.shop.com', {})).toBe(true);
+  expect(isPublication('https://www.shop.com', { SITE_PREVIEW: '1' })).toBe(false);
+  expect(isPublication('https://www.shop.example', {})).toBe(false);
 });
