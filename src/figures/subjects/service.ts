@@ -17,7 +17,7 @@ export const service = {
   'support.hours': promised(
     '24/7',
     'support',
-    'Support can be reached at any hour of any day; how soon a problem is solved depends on what it is.',
+    'You can reach support at any hour of any day; solving a problem can take longer.',
   ),
   'support.base': promised(
     'US-based',

@@ -190,7 +190,7 @@ function CashKit() {
         rotate={-11}
         width={160}
         height={220}
-        title="Set-up"
+        title="Setup"
         rows={[
           { label: 'Signs at entrance', done: true },
           { label: 'Signs at checkout', done: true },

@@ -88,7 +88,7 @@ function HighRiskFile() {
         scale={1.25}
         width={200}
         tone="warn"
-        title="One paper to come"
+        title="One document left"
         detail="Lab report, batch 12"
       />
     </>
@@ -145,7 +145,7 @@ function HighRiskTabs() {
         Your file
       </Label>
       <Label x={410} y={298} size={15} anchor="end" fill={color.inkSoft} voice="mono">
-        6 of 12 papers
+        6 of 12 in
       </Label>
     </>
   );

@@ -1,11 +1,12 @@
 import { Art } from '../../drawings/Art.tsx';
+import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Biometrics.module.css';
 import { OfferTerms } from './OfferTerms.tsx';
 import type { Page } from './page.schema.ts';
 
 /** Two ways to pay with a body, and two ways to know who somebody is. */
-export function Biometrics({ title, intro, vendor, offers, art }: Page['biometrics']) {
+export function Biometrics({ title, intro, vendor, link, offers, art }: Page['biometrics']) {
   return (
     <Section id="biometrics" flush>
       <div className={`split ${styles.sides}`}>
@@ -13,6 +14,7 @@ export function Biometrics({ title, intro, vendor, offers, art }: Page['biometri
           <h2>{title}</h2>
           <p>{intro}</p>
           {vendor && <p className="fine">{vendor}</p>}
+          <MoreLink href={link.to}>{link.label}</MoreLink>
           <Art {...art} className={styles.art} />
         </div>
         <ul className={`columns ${styles.offers}`}>

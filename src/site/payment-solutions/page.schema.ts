@@ -47,6 +47,7 @@ export const schema = page.extend({
   biometrics: section.extend({
     /** Whose service matches an enrolled palm or face. */
     vendor: copyIfKnown(200),
+    link,
     offers: z.array(offer).length(4),
     art,
   }),

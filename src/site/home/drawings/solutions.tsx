@@ -137,7 +137,7 @@ function HomeHighRisk() {
         ruled={2}
       />
       <Shield x={246} y={84} scale={1.2} />
-      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 papers in" />
+      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents in" />
     </>
   );
 }

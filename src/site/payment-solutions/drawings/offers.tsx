@@ -201,7 +201,7 @@ function Age() {
           Over 21: yes
         </Label>
         <Label x={24} y={181} size={10} fill="#fff">
-          Document not kept
+          No copy of the ID
         </Label>
       </Kiosk>
       <Phone x={268} y={142} scale={0.86} rotate={7}>
