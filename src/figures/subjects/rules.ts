@@ -41,7 +41,7 @@ export const rules = {
   'visa.excessive-ratio': since(
     '1.5%',
     'of sales in fraud reports and disputes from which Visa’s monitoring applies to a merchant',
-    'Visa’s monitoring program (VAMP), in the US since April 1, 2026, as processors publish it; its fees began on October 1, 2025.',
+    'Visa’s VAMP, as processors publish it: this line has applied in the US since April 1, 2026, and fees since October 1, 2025.',
   ),
   'rtp.limit': published('9 (S38)')(
     '$10 million',
