@@ -8,9 +8,12 @@ import { type ClaimId, claim, claimIds } from './ledger.ts';
 const amount = (id: ClaimId): number => amountOf(claim(id)) / 100;
 
 it.each(claimIds)('%s can be printed, judged and dated', (id) => {
-  const { value, wording, source, checkedOn, note } = claim(id);
+  const { value, wording, source, checkedOn, note, confirmedBy, confirmedOn } = claim(id);
   for (const field of [value, wording, source]) expect(field).toMatch(/^\S(.*\S)?$/);
   expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+  // The provider's word has a name and a day, or it has not been given.
+  if (confirmedOn !== undefined) expect(new Date(confirmedOn).toISOString().slice(0, 10)).toBe(confirmedOn);
+  expect(confirmedBy === undefined).toBe(confirmedOn === undefined);
   if (note !== undefined) expect(note).toMatch(/^(\p{Lu}|\d).*\.$/u);
   expect(wording).toMatch(/^(\p{Ll}|US ).*[^.]$/u);
   // US style, ranges with an en dash.

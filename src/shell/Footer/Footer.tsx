@@ -42,7 +42,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
               </li>
             ))}
             {telephone.number && (
-              <li>
+              <li className={styles.office}>
                 <PhoneLink number={telephone.number} />
                 {telephone.hours && <small className="fine">{telephone.hours}</small>}
               </li>
@@ -65,11 +65,15 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             {line}
           </p>
         ))}
-        {documents.map(({ label, text }) => (
-          <a key={label} href={text} className="fine">
-            {label}
-          </a>
-        ))}
+        {documents.length > 0 && (
+          <p className={`fine actions ${styles.small}`}>
+            {documents.map(({ label, text }) => (
+              <a key={label} href={text}>
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
       <Wordmark className={`wrap ${styles.wordmark}`} />
     </footer>

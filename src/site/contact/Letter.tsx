@@ -15,6 +15,7 @@ export function Letter({
   mailboxes,
   telephone,
   post,
+  notice,
   children,
 }: PropsWithChildren<Page['letter']>) {
   return (
@@ -51,11 +52,14 @@ export function Letter({
         {post.lines.length > 0 && (
           <div>
             <h2 className="label">{post.title}</h2>
-            {post.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <ul>
+              {post.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </div>
         )}
+        {notice && <p className="fine">{notice}</p>}
         <SocialIcons />
       </div>
     </section>

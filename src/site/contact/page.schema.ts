@@ -20,6 +20,8 @@ export const schema = page.extend({
     telephone: z.strictObject({ title: label, number: copyIfKnown(24), hours: copyIfKnown(60) }),
     /** The company and its address, line by line. */
     post: z.strictObject({ title: label, lines: knownLines(200) }),
+    /** What visitors may look for and not find. */
+    notice: copyIfKnown(240),
   }),
   offices: z.strictObject({
     title: heading,

@@ -60,7 +60,7 @@ export const schema = page.extend({
       .length(3),
   }),
   /** The provider's own prices, those that the owner has given. */
-  prices: section.extend({ columns: z.array(label).length(2), rows: knownRows(120) }),
+  prices: section.extend({ caption: label, columns: z.array(label).length(2), rows: knownRows(120) }),
   start: item.extend({
     /** Heads the list of papers. */
     list: label,

@@ -51,9 +51,12 @@ export const schema = page
     /** The systems whose facts the owner has given, side by side. */
     comparison: z.strictObject({
       title: heading,
+      caption: label,
       columns: z.array(label).length(5),
       /** In the place of a fact that is missing among others. */
       notStated: label,
+      /** In the place of the table while it has no row. */
+      open: copyIfKnown(300),
       rows: z
         .array(z.strictObject({ name: label, facts: z.array(copyIfKnown(120)).length(4) }))
         .transform((rows) => rows.filter(({ facts }) => facts.some(Boolean))),
