@@ -80,6 +80,7 @@ describe('a second brand', () => {
   it('can be called, and says no longer what it leaves open', () => {
     expect(textOf('contact.html')).toContain('tel:+18015550199');
     expect(textOf('merchant-services.html')).not.toContain('not on this site');
+    expect(textOf('blog/payment-processor-guide.html')).not.toContain('ours will stand at');
   });
 
   it('shows no drafted figure on a real address but those that its owner has confirmed', () => {
