@@ -135,7 +135,7 @@ export const words = z.strictObject({
       announcement: template('rate'),
     }),
   ),
-  routing: labels('name', 'region', 'cardType', 'risk', 'condition', 'action').and(
+  routing: labels('name', 'region', 'cardType', 'risk').and(
     z.strictObject({
       regions: labels('us', 'canada', 'europe'),
       cardTypes: labels('debit', 'credit', 'commercial'),
