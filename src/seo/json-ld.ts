@@ -6,7 +6,7 @@ import { brand } from '../brand.ts';
 import { articlePath, routes } from '../routes.ts';
 import type { ArticleRecord } from '../site/blog/read-article.ts';
 import { absolute, socialImagePath } from './addresses.ts';
-import { organizationId, type SiteNode } from './site-nodes.ts';
+import { organizationReference, type SiteNode } from './site-nodes.ts';
 
 /** What a page may say about itself. */
 export type PageNode = ReturnType<typeof service> | BlogPostingNode;
@@ -21,7 +21,7 @@ export function service(
     '@type': 'Service' as const,
     name: kicker,
     description: lead,
-    provider: organizationId,
+    provider: organizationReference(),
     ...(areaServed.length > 0 && { areaServed }),
   };
 }
@@ -41,7 +41,7 @@ export function blogPosting({ slug, title, date, words }: ArticleRecord) {
     url: absolute(articlePath(slug)),
     image: absolute(socialImagePath(articlePath(slug))),
     author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
-    publisher: organizationId,
+    publisher: organizationReference(),
   };
 }
 

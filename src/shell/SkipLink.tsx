@@ -1,11 +1,12 @@
 import { skipLink } from '../site/everywhere/words.yaml';
+import { ButtonLink } from '../ui/Button/Button.tsx';
 import styles from './SkipLink.module.css';
 
 /** The first thing a keyboard meets: past the navigation, to the page. */
 export function SkipLink() {
   return (
-    <a href="#main" className={`visually-hidden ${styles.skip}`}>
-      {skipLink.toContent}
-    </a>
+    <div className={`visually-hidden ${styles.skip}`}>
+      <ButtonLink href="#main">{skipLink.toContent}</ButtonLink>
+    </div>
   );
 }
