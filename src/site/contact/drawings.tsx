@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../brand.ts';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
@@ -27,14 +28,15 @@ function ContactStamp() {
 const perforated = `M0 0${'h6a5 5 0 0 0 10 0h6'.repeat(14)}${'v6a5 5 0 0 0 0 10v6'.repeat(11)}${'h-6a5 5 0 0 0-10 0h-6'.repeat(14)}${'v-6a5 5 0 0 0 0-10v-6'.repeat(11)}Z`;
 
 interface StampProps {
-  readonly city: string;
-  readonly country: string;
+  /** Which of the brand's offices, named at its foot. */
+  readonly office: number;
   /** The view, 272 × 160. */
   readonly children: ReactNode;
 }
 
-/** A stamp with a view of a city, cancelled at its corner. */
-function Stamp({ city, country, children }: StampProps) {
+/** A stamp with a view of an office's city, cancelled at its corner. */
+function Stamp({ office, children }: StampProps) {
+  const { city = '', country = '' } = brand.offices[office] ?? {};
   return (
     <g transform="translate(34 18) rotate(2)">
       <path d={perforated} {...shaded} transform="translate(6 8)" />
@@ -59,7 +61,7 @@ function Stamp({ city, country, children }: StampProps) {
 /** The domed capitol before snowy mountains, the salt flats at its feet. */
 function ContactUtah() {
   return (
-    <Stamp city="Salt Lake City" country="US">
+    <Stamp office={0}>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={74} cy={58} r={20} fill={color.screenMoneyWash} />
       <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...inked} />
@@ -85,7 +87,7 @@ function ContactUtah() {
 /** The creek by evening: a dhow under sail before the towers. */
 function ContactDubai() {
   return (
-    <Stamp city="Dubai" country="AE">
+    <Stamp office={1}>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={226} cy={92} r={36} fill={color.screenMoneyWash} />
       <g fill={color.screenLine} {...inked}>
