@@ -102,7 +102,7 @@ export const words = z.strictObject({
     'discount',
     'total',
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
-  savings: labels('name', 'title', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
+  savings: labels('name', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
     .and(labels('offsetInFull', 'leftMonth'))
     .and(sentences('linkCopied', 'linkNotCopied'))
     .and(
