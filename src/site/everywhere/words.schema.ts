@@ -116,7 +116,7 @@ export const words = z.strictObject({
   ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')
     .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear', 'year'))
     .and(labels('offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'addToNotes'))
-    .and(sentences('linkCopied', 'linkNotCopied', 'withoutScript'))
+    .and(sentences('ofCashPrice', 'linkCopied', 'linkNotCopied', 'withoutScript'))
     .and(
       z.strictObject({
         offsetAt: template('difference'),
