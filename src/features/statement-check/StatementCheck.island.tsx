@@ -55,13 +55,7 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
           groups={[
             [
               {
-                label: (
-                  <span key="rate">
-                    {words.rate}
-                    <br />
-                    {keepWhole(`${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`)}
-                  </span>
-                ),
+                label: keepWhole(`${words.rate}: ${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`),
                 value: formatRate(rate),
                 look: 'total',
               },
