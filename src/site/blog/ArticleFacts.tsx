@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { blog } from '../everywhere/words.yaml';
+import styles from './ArticleFacts.module.css';
 import type { Article } from './all-articles.ts';
 
 export interface ArticleFactsProps {
@@ -12,9 +13,10 @@ export interface ArticleFactsProps {
 /** Day, time to read and author, in one line. */
 export function ArticleFacts({ article: { date, minutes }, className = '' }: ArticleFactsProps) {
   return (
-    <p className={`mono ${className}`}>
+    <p className={`mono ${styles.facts} ${className}`}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      {` · ${fill(blog.readingTime, { minutes })} · ${brand.authorLabel}`}
+      <span>{fill(blog.readingTime, { minutes })}</span>
+      <span>{brand.authorLabel}</span>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { Article } from './all-articles.ts';
 export function ArticleHeader({ article }: { readonly article: Article }) {
   return (
     <header>
-      <div className={groundOf(article)}>
+      <div className={groundOf(article.cover.scene)}>
         <div className={`wrap ${styles.band}`}>
           <a className={styles.back} href={routes.blog}>
             <Icon name="back" />

@@ -3,7 +3,8 @@ import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
-import { ArticleCover, groundOf } from './ArticleCover.tsx';
+import grounds from './ArticleCover.module.css';
+import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
@@ -15,7 +16,7 @@ export interface HeroProps extends Readonly<Pick<Page, 'title' | 'intro' | 'fact
   readonly count: number;
 }
 
-/** What the blog is for, and its newest article on a band in the colour of its cover. */
+/** What the blog is for, and its newest article on a band as deep as the night. */
 export function Hero({ title, intro, facts, featured, newest, count }: HeroProps) {
   return (
     <div>
@@ -30,7 +31,7 @@ export function Hero({ title, intro, facts, featured, newest, count }: HeroProps
           </p>
         </div>
       </div>
-      <article className={groundOf(newest)}>
+      <article className={grounds.night}>
         <div className={`wrap ${styles.featured}`}>
           <div className={styles.words}>
             <p className="mono">{featured}</p>
