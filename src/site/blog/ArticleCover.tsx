@@ -5,7 +5,7 @@ import type { Article } from './all-articles.ts';
 
 /** The class that paints the ground of a drawing, and sets the words on it in a colour that is read there. */
 export function groundOf(scene: string): string {
-  return styles[findScene(scene).scene.ground ?? 'wash'] ?? '';
+  return styles[findScene(scene).scene.ground ?? ''] ?? 'wash';
 }
 
 export interface ArticleCoverProps {
