@@ -4,8 +4,8 @@ import { fill } from '../../lib/fill.ts';
 import { blog } from '../everywhere/words.yaml';
 import type { Article } from './all-articles.ts';
 
-/** A wide space before a common one: unlike a dot, nothing of it is seen where the line breaks. */
-const apart = '\u2003 ';
+/** Spaces that keep to the fact before them, and one to break at: unlike a dot, nothing of them is seen there. */
+const apart = '\u00a0\u00a0 ';
 
 export interface ArticleFactsProps {
   readonly article: Article;
@@ -13,9 +13,9 @@ export interface ArticleFactsProps {
 }
 
 /** Day, time to read and author, in one line. */
-export function ArticleFacts({ article: { date, minutes }, className = '' }: ArticleFactsProps) {
+export function ArticleFacts({ article: { date, minutes }, className }: ArticleFactsProps) {
   return (
-    <p className={`mono ${className}`}>
+    <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
       {[fill(blog.readingTime, { minutes }), brand.authorLabel].map((fact) => `${apart}${fact}`)}
     </p>
