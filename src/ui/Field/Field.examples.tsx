@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
 import { SelectField, TextArea, TextField } from './Field.tsx';
+import { Form } from './Form.tsx';
 
 const volumes = [
   { value: 'low', label: 'Under $10,000 a month' },
@@ -7,24 +8,21 @@ const volumes = [
 ] as const;
 
 /** Tries to send, which is what makes a browser show fields as wrong. */
-const send = (stage: HTMLElement) => {
-  const form = stage.querySelector('form');
-  form?.addEventListener('invalid', (event) => event.preventDefault(), true);
-  form?.requestSubmit();
-};
+const send = (stage: HTMLElement) => stage.querySelector('form')?.requestSubmit();
 
 export const examples: readonly Example[] = [
   { title: 'Text, optional', content: <TextField id="company" label="Company" optional="(optional)" /> },
   {
     title: 'Text, left empty when sent',
     content: (
-      <form>
-        <TextField id="missing" label="Phone" type="tel" />
+      <Form>
+        <TextField id="missing" label="Phone" type="tel" wrong="Please enter your phone number" />
         <button type="submit" hidden>
           Send
         </button>
-      </form>
+      </Form>
     ),
+    live: true,
     act: send,
   },
   {
