@@ -24,7 +24,6 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         autoComplete="name"
         maxLength={leadBounds.name}
         pattern=".*\S.*"
-        title={words.nameMissing}
         wrong={words.nameMissing}
       />
       <TextField
