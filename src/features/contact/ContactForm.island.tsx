@@ -3,7 +3,7 @@ import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { contactEmail, contactForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Form } from '../../ui/Field/Form.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { useKeptMessages } from './use-kept-messages.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } fr
 import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { leadForm as words } from '../../site/everywhere/words.yaml';
-import { Form } from '../../ui/Field/Form.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
 import { LeadFields } from './LeadFields.tsx';
 import styles from './LeadForm.module.css';
 

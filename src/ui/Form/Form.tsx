@@ -1,5 +1,5 @@
 import { type FormEvent, type FormHTMLAttributes, type InputEvent, type Ref, useState } from 'react';
-import { WrongFields } from './wrong-fields.ts';
+import { WrongFields } from '../Field/wrong-fields.ts';
 
 export interface FormProps extends Readonly<FormHTMLAttributes<HTMLFormElement>> {
   readonly ref?: Ref<HTMLFormElement>;
@@ -8,7 +8,7 @@ export interface FormProps extends Readonly<FormHTMLAttributes<HTMLFormElement>>
 }
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((field) => field.matches(':is(input, select, textarea):invalid'));
+  [...form.elements].filter((field) => field.matches(':invalid:not(fieldset)'));
 
 /**
  * A form whose wrong fields say so in words under them. The browser decides which are wrong, and says it in a bubble of its
