@@ -42,7 +42,6 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
   return (
     <Form
       ref={ref}
-      className={styles.form}
       method={action === undefined ? 'dialog' : 'post'}
       action={action}
       aria-busy={busy}
