@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { behaviourMark } from '../src/lib/browser-protocol.ts';
 import { start } from '../src/ui/Carousel/carousel.client.ts';
@@ -8,7 +9,8 @@ for (const { name, examples } of components) {
   for (const [index, { content, live, act }] of examples.entries()) {
     const stage = document.getElementById(`${name}-${index}`);
     if (!stage) continue;
-    if (live) createRoot(stage).render(content);
+    // At once, for what is done to it next.
+    if (live) flushSync(() => createRoot(stage).render(content));
     for (const carousel of stage.querySelectorAll<HTMLElement>(`[${behaviourMark}=carousel]`)) start(carousel);
     act?.(stage);
   }

@@ -7,11 +7,11 @@ export interface GroundProps {
   readonly fill: string;
   /** Height at which a counter, a table or the street begins. */
   readonly floor?: number;
-  readonly floorFill?: string;
 }
 
 /** The tinted ground of a slide, with something for the things to stand on. */
-export function Ground({ fill, floor, floorFill = color.paper }: GroundProps) {
+export function Ground({ fill, floor }: GroundProps) {
+  const floorFill = fill === color.line ? color.actionWash : color.line;
   return (
     <>
       <rect width={360} height={230} fill={fill} />

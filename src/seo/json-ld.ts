@@ -7,7 +7,7 @@ import { articlePath, routes } from '../routes.ts';
 import { categories } from '../site/blog/article.schema.ts';
 import type { ArticleRecord } from '../site/blog/read-article.ts';
 import { absolute, socialImagePath } from './addresses.ts';
-import { organizationId, type SiteNode } from './site-nodes.ts';
+import { organizationReference, type SiteNode } from './site-nodes.ts';
 
 /** What a page may say about itself. */
 export type PageNode = ReturnType<typeof service> | BlogPostingNode;
@@ -22,7 +22,7 @@ export function service(
     '@type': 'Service' as const,
     name: hero.kicker,
     description: meta.description,
-    provider: organizationId,
+    provider: organizationReference(),
     ...(areaServed.length > 0 && { areaServed }),
   };
 }
@@ -47,7 +47,7 @@ export function blogPosting({ slug, title, description, date, updated = date, ca
     mainEntityOfPage: url,
     image: absolute(socialImagePath(articlePath(slug))),
     author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
-    publisher: organizationId,
+    publisher: organizationReference(),
   };
 }
 

@@ -4,8 +4,8 @@ import { absolute } from './addresses.ts';
 
 export type SiteNode = ReturnType<typeof siteNodes>[number];
 
-/** The company, wherever another node names it. */
-export const organizationId = { '@id': absolute('/#organization') };
+/** The address of the company in the data of every page. */
+const organizationId = { '@id': absolute('/#organization') };
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -19,8 +19,8 @@ function postalAddress({ city, region, country }: Office) {
   };
 }
 
-/** The company in a line, for pages that only point to it. */
-function organizationReference({ name }: Pick<Brand, 'name'> = brand) {
+/** The company in a line, where another node names it. */
+export function organizationReference({ name }: Pick<Brand, 'name'> = brand) {
   return { '@type': 'Organization', ...organizationId, name, url: absolute('/') };
 }
 
@@ -78,8 +78,8 @@ export function breadcrumbList(path: string, title: string, named: readonly Name
 /** Pages that show the company's offices and mailboxes as a part of their own. */
 const pagesAboutUs: ReadonlySet<string> = new Set([routes.home, routes.contact]);
 
-/** What every page says: whose site it is, and where in it the page stands. The site as a whole belongs to the home page. */
+/** What every page says: where in the site it stands, and whose that is where the page shows it. The site as a whole belongs to the home page. */
 export function siteNodes(path: string, title: string, named: readonly Named[]) {
-  const company = pagesAboutUs.has(path) ? organization() : organizationReference();
-  return [company, path === routes.home ? webSite() : breadcrumbList(path, title, named)];
+  const company = pagesAboutUs.has(path) ? [organization()] : [];
+  return [...company, path === routes.home ? webSite() : breadcrumbList(path, title, named)];
 }

@@ -7,7 +7,7 @@ test('the routing demo takes a choice made before it has loaded, answers to arro
   const demo = page.getByRole('group', { name: 'Routing example' });
   const answer = demo.getByRole('status');
   const choice = (name: string) => demo.getByRole('radio', { name, exact: true });
-  const applied = demo.getByRole('row').filter({ has: page.locator('strong') });
+  const applied = demo.getByRole('listitem').filter({ has: page.locator('strong') });
 
   const release = await holdBack(page, /RoutingDemo/);
   await page.goto('/payment-solutions');

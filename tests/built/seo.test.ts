@@ -20,6 +20,8 @@ const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 const graphOf = ({ jsonLd }: { readonly jsonLd: readonly string[] }) => jsonLd.flatMap(readGraph);
 
 const { solutions } = readContent('everywhere/navigation.yaml', navigation);
+/** Pages that show the company's offices and mailboxes as a part of their own. */
+const aboutUs: ReadonlySet<string> = new Set([routes.home, routes.contact]);
 const offers: ReadonlySet<string> = new Set(solutions.links.map(({ to }) => to));
 
 describe('addresses', () => {
@@ -71,7 +73,7 @@ describe('structured data', () => {
     expect(page.jsonLd).toHaveLength(1);
     const types = graphOf(page).map((node) => node['@type']);
     expect(types).toEqual([
-      'Organization',
+      ...(aboutUs.has(path) ? ['Organization'] : []),
       path === routes.home ? 'WebSite' : 'BreadcrumbList',
       ...(offers.has(path) ? ['Service'] : []),
       ...(articlePaths.includes(path) ? ['BlogPosting'] : []),

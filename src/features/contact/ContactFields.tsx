@@ -15,6 +15,7 @@ export function ContactFields() {
         maxLength={contactBounds.fullName}
         pattern=".*\S.*"
         title={words.nameMissing}
+        wrong={words.nameMissing}
       />
       <TextField
         id="contact-email"
@@ -24,6 +25,7 @@ export function ContactFields() {
         autoComplete="email"
         inputMode="email"
         maxLength={contactBounds.email}
+        wrong={words.emailMissing}
       />
       <TextField
         id="contact-phone"
@@ -50,6 +52,7 @@ export function ContactFields() {
           label={words.message}
           rows={6}
           maxLength={contactBounds.message}
+          wrong={words.messageMissing}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         />
       </div>

@@ -3,6 +3,7 @@ import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { contactEmail, contactForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { useKeptMessages } from './use-kept-messages.ts';
@@ -25,7 +26,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
   useReady(form);
 
   return (
-    <form
+    <Form
       ref={form}
       className={`columns ${styles.form}`}
       action={`mailto:${mailbox}?subject=${encodeURIComponent(contactEmail.subject)}`}
@@ -49,6 +50,6 @@ export function ContactForm({ mailbox }: ContactFormProps) {
           </Button>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

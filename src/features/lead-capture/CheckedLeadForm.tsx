@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } fr
 import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { leadForm as words } from '../../site/everywhere/words.yaml';
+import { Form } from '../../ui/Form/Form.tsx';
 import { LeadFields } from './LeadFields.tsx';
 import styles from './LeadForm.module.css';
 
@@ -26,27 +27,33 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
   useReady(ref);
 
   // The browser cannot ask for one checkbox of many.
+  function hasService(form: HTMLFormElement): boolean {
+    const chosen = new FormData(form).has('services');
+    setRefusals((count) => (chosen ? 0 : count + 1));
+    return chosen;
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).has('services');
-    setRefusals((count) => (chosen ? 0 : count + 1));
-    if (chosen) onPass(event.currentTarget);
+    if (hasService(event.currentTarget)) onPass(event.currentTarget);
     else services.current?.focus();
   }
 
   return (
-    <form
+    <Form
       ref={ref}
-      className={`columns ${styles.form}`}
       method={action === undefined ? 'dialog' : 'post'}
       action={action}
       aria-busy={busy}
       onSubmit={submit}
+      onRefuse={hasService}
       {...{ [draftMark]: 'lead', [pendingMark]: '' }}
     >
-      <LeadFields services={services} onService={() => setRefusals(0)} />
-      {children}
+      <div className={`columns ${styles.fields}`}>
+        <LeadFields services={services} onService={() => setRefusals(0)} />
+        {children}
+      </div>
       <div className={styles.foot}>{foot(refusals > 0 ? <p key={refusals}>{words.serviceMissing}</p> : null)}</div>
-    </form>
+    </Form>
   );
 }

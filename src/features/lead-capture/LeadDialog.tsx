@@ -33,7 +33,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
         </div>
         <p className={styles.intro}>{words.intro}</p>
         {contactHref && (
-          <p className={`without-script ${styles.notice}`}>
+          <p className={`without-script wash ${styles.notice}`}>
             {`${before} `}
             <a href={contactHref}>{link}</a>
             {` ${after}`}

@@ -24,7 +24,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         autoComplete="name"
         maxLength={leadBounds.name}
         pattern=".*\S.*"
-        title={words.nameMissing}
+        wrong={words.nameMissing}
       />
       <TextField
         id="lead-email"
@@ -33,6 +33,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.email}
         autoComplete="email"
         maxLength={leadBounds.email}
+        wrong={words.emailMissing}
       />
       <SelectField
         id="lead-company-size"
@@ -40,6 +41,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.companySize}
         placeholder={words.chooseSize}
         options={companySizes}
+        wrong={words.companySizeMissing}
       />
       <SelectField
         id="lead-position"
@@ -47,6 +49,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.position}
         placeholder={words.choosePosition}
         options={positions}
+        wrong={words.positionMissing}
       />
       <ServiceChoices ref={services} onChange={onService} />
       <div className={styles.wide}>

@@ -47,6 +47,7 @@ export function OwnFiguresForm() {
         <details>
           <summary>{words.setting}</summary>
           <FigureField name="difference" />
+          <p className="fine">{words.ofCashPrice}</p>
         </details>
       </div>
       <p className="without-script fine">{words.withoutScript}</p>

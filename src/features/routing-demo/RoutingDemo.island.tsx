@@ -2,25 +2,13 @@ import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
 import { routing } from '../../site/everywhere/words.yaml';
-import { Table } from '../../ui/Table/Table.tsx';
-import { chooseRoute, type Route } from './choose-route.ts';
+import { chooseRoute } from './choose-route.ts';
 import { explainRoute } from './explain-route.ts';
 import { RouteChoice } from './RouteChoice.tsx';
 import { RouteDiagram } from './RouteDiagram.tsx';
 import styles from './RoutingDemo.module.css';
 import { readPayment } from './read-payment.ts';
 import { firstPayment, processorRules, riskRules } from './rules.ts';
-
-function ruleRows({ rules }: Route) {
-  return [...riskRules, ...processorRules].map((rule) => {
-    const applied = (
-      <strong key="action" className={styles.applied}>
-        {rule.action}
-      </strong>
-    );
-    return [rule.condition, rules.includes(rule) ? applied : rule.action] as const;
-  });
-}
 
 /**
  * An example of payment orchestration: choose a payment, see which processor it goes to and why. Radio buttons are
@@ -61,7 +49,15 @@ export function RoutingDemo({ children }: PropsWithChildren) {
         <RouteDiagram payment={payment} route={route} />
       </div>
       <div className={styles.rules}>
-        <Table caption={routing.caption} columns={[routing.condition, routing.action]} rows={ruleRows(route)} />
+        <p className="label">{routing.caption}</p>
+        <ol>
+          {[...riskRules, ...processorRules].map((rule) => (
+            <li key={rule.condition}>
+              <span>{`${rule.condition}: `}</span>
+              {route.rules.includes(rule) ? <strong>{rule.action}</strong> : <span>{rule.action}</span>}
+            </li>
+          ))}
+        </ol>
       </div>
       <div className={styles.said}>{children}</div>
     </div>

@@ -81,17 +81,14 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
         },
       ]}
       action={
-        <>
-          <OwnFiguresMark />
-          <Button variant="quiet" onClick={() => void share(input)}>
-            {words.copyLink}
-          </Button>
-        </>
+        <Button variant="quiet" onClick={() => void share(input)}>
+          {words.copyLink}
+        </Button>
       }
       result={
         <Receipt
           slot
-          title={words.title}
+          title={<OwnFiguresMark />}
           groups={[
             [
               { label: words.volume, value: formatMoney(input.volume) },

@@ -1,3 +1,4 @@
+import { queryNumber } from '../../lib/query-number.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import { offsetOf } from '../dual-price/dual-price.ts';
 import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
@@ -52,9 +53,7 @@ export function toQuery(input: Partial<SavingsInput>): string {
 export function fromQuery(query: string): Partial<SavingsInput> {
   const params = new URLSearchParams(query);
   const read = (name: string, { least, most }: NumberLimits) => {
-    // A link holds plain numbers with a point, whatever the visitor typed: in "25,000" the comma would be a guess.
-    const text = params.get(name) ?? '';
-    const value = /^[\d.]+$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+    const value = queryNumber(params, name) ?? Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };
   const volume = read('volume', figureLimits.sales);

@@ -33,7 +33,8 @@ export function RateScale({ usual, rate, label }: RateScaleProps) {
         y="24"
         width={scalePlace(usual.high - usual.low)}
         height="48"
-        fill="var(--color-money-wash)"
+        fill="var(--color-money)"
+        fillOpacity={0.3}
       />
       <text x={scalePlace((usual.low + usual.high) / 2)} y="16">
         {formatRange(usual)}

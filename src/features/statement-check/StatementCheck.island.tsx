@@ -44,7 +44,6 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       label={words.name}
       words={numberField}
       onInput={onInput}
-      action={<OwnFiguresMark />}
       fields={[
         { id: 'statement-volume', label: words.volume, number: volume, slider: { min: 500, max: 200_000, step: 500 } },
         { id: 'statement-fees', label: words.fees, number: fees, slider: { min: 0, max: 8000, step: 5 } },
@@ -52,11 +51,11 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       result={
         <Receipt
           slot
-          title={words.rate}
+          title={<OwnFiguresMark />}
           groups={[
             [
               {
-                label: keepWhole(`${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`),
+                label: keepWhole(`${words.rate}: ${formatMoney(fees.value)} ÷ ${formatMoney(volume.value)}`),
                 value: formatRate(rate),
                 look: 'total',
               },

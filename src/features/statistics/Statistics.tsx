@@ -10,22 +10,21 @@ export interface StatisticsProps
     Pick<SectionProps, 'tone' | 'flush' | 'head'> {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
-  /** Side by side between hairlines, a line each as in a ledger, or each share of a hundred as a `bar` or as a `tally` of ten. */
-  readonly look?: 'columns' | 'ledger' | 'bar' | 'tally';
+  /** A line each as in a ledger, or each share of a hundred as a `bar` or as a `tally` of ten. */
+  readonly look: 'ledger' | 'bar' | 'tally';
 }
 
 /** A section of large figures, each with its caption and the mark of its qualifier; nothing while none may be shown. */
-export function Statistics({ id, title, stats, look = 'columns', ...section }: StatisticsProps) {
+export function Statistics({ id, title, stats, look, ...section }: StatisticsProps) {
   if (stats.length === 0) return null;
   const { mark, notes } = footnotes(id, stats);
-  const drawn = look === 'bar' || look === 'tally';
   return (
     <Section {...section} title={title}>
-      <ul className={look === 'columns' || look === 'tally' ? `columns ${styles[look]}` : styles[look]}>
+      <ul className={look === 'tally' ? `columns ${styles.tally}` : styles[look]}>
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
             <b className={`figure ${styles.value}`}>{stat.value}</b>
-            {drawn && <ShareBar value={stat.value} />}
+            {look !== 'ledger' && <ShareBar value={stat.value} />}
             <span className={styles.caption}>
               {stat.wording}
               {mark(stat)}

@@ -33,12 +33,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
           <ul>
             {[mailboxes.sales, mailboxes.support].map((mailbox) => (
               <li key={mailbox}>
-                {/* In a narrow column it breaks behind its @. */}
-                <a href={`mailto:${mailbox}`}>
-                  {mailbox.replace(/@.*/, '@')}
-                  <wbr />
-                  {mailbox.replace(/.*@/, '')}
-                </a>
+                <a href={`mailto:${mailbox}`}>{mailbox}</a>
               </li>
             ))}
             {telephone.number && (

@@ -17,7 +17,7 @@ export function NavigationLink({ label, text, art, to, path }: NavigationLinkPro
     <a href={to} className={styles.link} aria-current={current}>
       {art && <Art {...art} />}
       {label}
-      {text && <small className={styles.text}>{text}</small>}
+      {text && <small>{text}</small>}
     </a>
   );
 }

@@ -1,7 +1,4 @@
-import { formatDay } from '../../lib/dates.ts';
-import { articlePath } from '../../routes.ts';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
-import { newestArticle } from '../../site/newest-article.ts';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SolutionsMenu.module.css';
@@ -11,8 +8,8 @@ export interface SolutionsMenuProps {
   readonly path: string;
 }
 
-/** What opens under Solutions: the six of them, an example printed beside them, and the newest article. */
-export function SolutionsMenu({ solutions: { links, example, newest, overview }, path }: SolutionsMenuProps) {
+/** What opens under Solutions: the six of them, and an example printed beside them. */
+export function SolutionsMenu({ solutions: { links, example, overview }, path }: SolutionsMenuProps) {
   return (
     <div id="solutions-menu" popover="auto" className={styles.panel}>
       <ul className={styles.solutions}>
@@ -35,12 +32,6 @@ export function SolutionsMenu({ solutions: { links, example, newest, overview },
           </dl>
           <NavigationLink {...example.link} path={path} />
         </Slip>
-        {newestArticle && (
-          <div>
-            <p className="label">{`${newest} · ${formatDay(newestArticle.date, 'medium')}`}</p>
-            <NavigationLink label={newestArticle.title} to={articlePath(newestArticle.slug)} path={path} />
-          </div>
-        )}
       </div>
       <div className={styles.overview}>
         <NavigationLink {...overview} path={path} />

@@ -8,21 +8,20 @@ import type { Article } from './all-articles.ts';
 
 export interface ArticleCardProps {
   readonly article: Article;
-  /** Its words alone on the ground of its cover, where the cover itself is near. */
-  readonly plain?: boolean;
+  /** A part of its cover, enlarged, where the whole cover is near. */
+  readonly closer?: boolean;
 }
 
 /** An article in a list. The whole card leads to it, by one link that names it. */
-export function ArticleCard({ article, plain = false }: ArticleCardProps) {
-  const { excerpt, slug, title } = article;
+export function ArticleCard({ article, closer = false }: ArticleCardProps) {
+  const { cover, excerpt, slug, title } = article;
+  const looks = [styles.cover, closer && styles.closer, groundOf(cover.scene)].filter(Boolean);
   return (
-    <li className={plain ? `${styles.card} ${styles.plain} ${groundOf(article)}` : styles.card}>
+    <li className={styles.card}>
       {/* The words beside it say what the cover says; the article itself describes it. */}
-      {!plain && (
-        <div className={`${styles.cover} ${groundOf(article)}`}>
-          <ArticleCover article={article} />
-        </div>
-      )}
+      <div className={looks.join(' ')}>
+        <ArticleCover article={article} />
+      </div>
       <div className={styles.words}>
         <ArticleFacts article={article} className={styles.facts} />
         <h3>{title}</h3>

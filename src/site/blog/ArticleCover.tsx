@@ -3,11 +3,9 @@ import { findScene } from '../../drawings/sprites.ts';
 import styles from './ArticleCover.module.css';
 import type { Article } from './all-articles.ts';
 
-const sceneOf = ({ cover }: Article) => findScene(cover.scene).scene;
-
-/** The class that paints the ground of an article's cover, and sets the words on it in a colour that is read there. */
-export function groundOf(article: Article): string {
-  return styles[sceneOf(article).ground ?? 'wash'] ?? '';
+/** The class that paints the ground of a drawing, and sets the words on it in a colour that is read there. */
+export function groundOf(scene: string): string {
+  return styles[findScene(scene).scene.ground ?? ''] ?? 'wash';
 }
 
 export interface ArticleCoverProps {
@@ -18,5 +16,5 @@ export interface ArticleCoverProps {
 
 /** The drawing of a cover, without its ground. */
 export function ArticleCover({ article, alt = '' }: ArticleCoverProps) {
-  return <Art scene={article.cover.scene} alt={alt} className={sceneOf(article).ground && styles.lit} />;
+  return <Art scene={article.cover.scene} alt={alt} className={styles.lit} />;
 }

@@ -5,6 +5,9 @@ import { fill } from '../../lib/fill.ts';
 import { blog } from '../everywhere/words.yaml';
 import type { Article } from './all-articles.ts';
 
+/** Spaces that keep to the fact before them, and one to break at: unlike a dot, nothing of them is seen there. */
+const apart = '\u00a0\u00a0 ';
+
 export interface ArticleFactsProps {
   readonly article: Article;
   readonly className?: string | undefined;
@@ -13,11 +16,11 @@ export interface ArticleFactsProps {
 }
 
 /** Day, time to read and author, in one line. */
-export function ArticleFacts({ article: { date, minutes }, className = '', children }: ArticleFactsProps) {
+export function ArticleFacts({ article: { date, minutes }, className, children }: ArticleFactsProps) {
   return (
-    <p className={`mono ${className}`}>
+    <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      {` · ${fill(blog.readingTime, { minutes })} · ${brand.authorLabel}`}
+      {[fill(blog.readingTime, { minutes }), brand.authorLabel].map((fact) => `${apart}${fact}`)}
       {children}
     </p>
   );

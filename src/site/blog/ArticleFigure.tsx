@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../drawings/Art.tsx';
+import { groundOf } from './ArticleCover.tsx';
 import styles from './ArticleFigure.module.css';
 
 export interface FigureProps {
@@ -10,11 +11,11 @@ export interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** A drawing of the article's own, as wide as its text. */
+/** A drawing of the article's own, on a ground as wide as its tables. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <Art scene={scene} alt={alt} />
+      <Art scene={scene} alt={alt} className={groundOf(scene)} />
       {children && <figcaption className="fine">{children}</figcaption>}
     </figure>
   );

@@ -35,11 +35,11 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{blog.related}</h2>
-          <ul>
+          <ul className="columns">
             {related.map((article) => (
               <li key={article.slug}>
                 <a href={articlePath(article.slug)}>
-                  <span className={groundOf(article)}>
+                  <span className={groundOf(article.cover.scene)}>
                     <ArticleCover article={article} />
                   </span>
                   <small>{formatDay(article.date, 'medium')}</small>

@@ -10,7 +10,7 @@ export function Articles({ all, articles, ...sidebar }: SidebarProps & Pick<Page
       <h2>{all}</h2>
       <ul>
         {articles.map((article, place) => (
-          <ArticleCard key={article.slug} article={article} plain={place === 0} />
+          <ArticleCard key={article.slug} article={article} closer={place === 0} />
         ))}
       </ul>
       <Sidebar articles={articles} {...sidebar} />

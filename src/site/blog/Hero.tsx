@@ -4,7 +4,8 @@ import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
-import { ArticleCover, groundOf } from './ArticleCover.tsx';
+import grounds from './ArticleCover.module.css';
+import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
@@ -16,7 +17,7 @@ export interface HeroProps extends Readonly<Pick<Page, 'kicker' | 'title' | 'int
   readonly count: number;
 }
 
-/** What the blog is for, and its newest article on a band in the colour of its cover. */
+/** What the blog is for, and its newest article on a band as deep as the night. */
 export function Hero({ kicker, title, intro, facts, featured, newest, count }: HeroProps) {
   return (
     <div>
@@ -34,7 +35,7 @@ export function Hero({ kicker, title, intro, facts, featured, newest, count }: H
           </p>
         </div>
       </div>
-      <article className={groundOf(newest)}>
+      <article className={grounds.night}>
         <div className={`wrap ${styles.featured}`}>
           <div className={styles.words}>
             <p className="mono">{featured}</p>

@@ -24,7 +24,7 @@ function CryptoForMerchants() {
           Scan to pay
         </Label>
         <Label x={18} y={216} size={26} weight={750} voice="heading">
-          $24.72
+          $1,250
         </Label>
       </Placed>
       <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
@@ -125,7 +125,7 @@ const stations = [
   { x: 142, y: 204, name: 'Gateway', label: { x: 132, y: 176, anchor: 'middle' } },
   { x: 250, y: 94, name: 'Processor', label: { x: 248, y: 66, anchor: 'middle' } },
   { x: 348, y: 94, name: 'Network', label: { x: 352, y: 66, anchor: 'middle' } },
-  { x: 406, y: 162, name: 'Bank', label: { x: 428, y: 168, anchor: 'start' } },
+  { x: 394, y: 162, name: 'Bank', label: { x: 415, y: 168, anchor: 'start' } },
 ] as const;
 
 /** The line a payment rides out on, stop by stop, and the one its money comes back by. */
@@ -133,8 +133,8 @@ function PaymentProcessorGuide() {
   return (
     <>
       <path d="M0 40h60l110 118v142M170 158h60l70-78V0M300 80l180 176" stroke={color.deviceKey} strokeWidth={12} />
-      <path d="M406 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
-      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l54 64" stroke={color.ok} strokeWidth={12} />
+      <path d="M394 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
+      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.paper} {...inked} strokeWidth={4} />
@@ -157,7 +157,7 @@ function PaymentLinksInvoicing() {
         Invoice 1042
       </Label>
       <Label x={42} y={-22} size={27} weight={750} voice="heading">
-        $480.00
+        $1,200
       </Label>
       <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.action} />
       <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.onAction}>
@@ -273,7 +273,7 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 
 /** The covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
-  cover({ slug: 'crypto-for-merchants', ground: 'night', Drawing: CryptoForMerchants }),
+  cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'lake', Drawing: CardProcessingFees }),
   cover({ slug: 'payment-processor-guide', ground: 'night', Drawing: PaymentProcessorGuide }),

@@ -4,6 +4,7 @@ import { getRssString } from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../brand.ts';
+import { wordJoiner } from '../../lib/typography.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { readContent } from '../read-content.ts';
@@ -79,6 +80,7 @@ function TextOfFigure({ alt, children }: FigureProps) {
 /** HTML of a page as a feed reader takes it: every address absolute, and nothing that means something on the page alone. */
 function forReaders(html: string, page: string): string {
   return html
+    .replaceAll(wordJoiner, '')
     .replaceAll(/ (?:class|id|role|tabindex|scope|aria-label|data-label)="[^"]*"/g, '')
     .replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, page).href}"`);
 }

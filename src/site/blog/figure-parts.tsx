@@ -1,25 +1,19 @@
 import type { FunctionComponent } from 'react';
 import { color } from '../../drawings/kit/palette.ts';
-import type { Scene } from '../../drawings/scene.ts';
+import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label, type LabelProps } from '../../drawings/text.tsx';
 
 export interface FigureDrawing {
   readonly id: string;
   readonly height: number;
-  /** The tint that it stands on, the lake's wash unless told otherwise. */
-  readonly ground?: string;
+  /** What it stands on, the lake's wash unless told otherwise. */
+  readonly ground?: GroundName;
   readonly Drawing: FunctionComponent;
 }
 
 /** A figure of an article, 560 wide, at which a phone shows words of 14 units at 8 pixels or more. */
-export function figure({ id, height, ground = color.actionWash, Drawing }: FigureDrawing): Scene {
-  const OnGround = () => (
-    <>
-      <rect width={560} height={height} fill={ground} />
-      <Drawing />
-    </>
-  );
-  return { id, viewBox: `0 0 560 ${height}`, Drawing: OnGround };
+export function figure({ height, ground = 'wash', ...rest }: FigureDrawing): Scene {
+  return { ...rest, ground, viewBox: `0 0 560 ${height}` };
 }
 
 /** Paper that stays lit in the dark, as a slip on the counter does, and what is printed on it. */

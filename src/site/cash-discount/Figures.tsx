@@ -15,7 +15,7 @@ export function Figures({ title, money, market }: Page['figures']) {
             <ul>
               {column.claims.map((claim) => (
                 <li key={claim.value} className="columns">
-                  <b className="figure counts">{claim.value}</b>
+                  <b className="figure">{claim.value}</b>
                   <span>
                     {claim.wording}
                     {mark(claim)}

@@ -28,7 +28,7 @@ function ContactStamp() {
 const perforated = `M0 0${'h6a5 5 0 0 0 10 0h6'.repeat(14)}${'v6a5 5 0 0 0 0 10v6'.repeat(11)}${'h-6a5 5 0 0 0-10 0h-6'.repeat(14)}${'v-6a5 5 0 0 0 0-10v-6'.repeat(11)}Z`;
 
 interface StampProps {
-  /** Which of the brand's offices, named at its foot. */
+  /** Which of the brand's offices, its country named at its foot. */
   readonly office: number;
   /** The view, 272 × 160. */
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ interface StampProps {
 
 /** A stamp with a view of an office's city, cancelled at its corner. */
 function Stamp({ office, children }: StampProps) {
-  const { city = '', country = '' } = brand.offices[office] ?? {};
+  const { country = '' } = brand.offices[office] ?? {};
   return (
     <g transform="translate(34 18) rotate(2)">
       <path d={perforated} {...shaded} transform="translate(6 8)" />
@@ -44,9 +44,6 @@ function Stamp({ office, children }: StampProps) {
       {children}
       <path d="M18 18h272v160H18Z" {...inked} />
       <Label x={18} y={213} size={24} weight={700} fill={color.screenInk} voice="heading">
-        {city}
-      </Label>
-      <Label x={290} y={212} size={17} weight={600} anchor="end" fill={color.screenSoft} voice="mono">
         {country}
       </Label>
       <path

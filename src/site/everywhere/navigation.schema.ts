@@ -22,7 +22,7 @@ const example = z.strictObject({
 /** The header's navigation and the footer's groups. Together they reach every route. */
 export const navigation = z.strictObject({
   /** The group that opens under one button. */
-  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink), example, newest: label }),
+  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink), example }),
   links: z.array(link),
   footer: z.array(z.strictObject({ title: label, links: z.array(link) })),
   /** The number to call and when it is answered. */

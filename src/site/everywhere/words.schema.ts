@@ -44,6 +44,7 @@ export const words = z.strictObject({
     'company',
     'message',
     'nameMissing',
+    'emailMissing',
     'messageMissing',
     'send',
     'opening',
@@ -63,9 +64,12 @@ export const words = z.strictObject({
     'name',
     'nameMissing',
     'email',
+    'emailMissing',
     'companySize',
+    'companySizeMissing',
     'chooseSize',
     'position',
+    'positionMissing',
     'choosePosition',
     'services',
     'serviceMissing',
@@ -102,7 +106,7 @@ export const words = z.strictObject({
     'discount',
     'total',
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
-  savings: labels('name', 'title', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
+  savings: labels('name', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
     .and(labels('offsetInFull', 'leftMonth'))
     .and(sentences('linkCopied', 'linkNotCopied'))
     .and(
@@ -116,7 +120,7 @@ export const words = z.strictObject({
   ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')
     .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear', 'year'))
     .and(labels('offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'addToNotes'))
-    .and(sentences('linkCopied', 'linkNotCopied', 'withoutScript'))
+    .and(sentences('ofCashPrice', 'linkCopied', 'linkNotCopied', 'withoutScript'))
     .and(
       z.strictObject({
         offsetAt: template('difference'),
@@ -135,7 +139,7 @@ export const words = z.strictObject({
       announcement: template('rate'),
     }),
   ),
-  routing: labels('name', 'region', 'cardType', 'risk', 'condition', 'action').and(
+  routing: labels('name', 'region', 'cardType', 'risk').and(
     z.strictObject({
       regions: labels('us', 'canada', 'europe'),
       cardTypes: labels('debit', 'credit', 'commercial'),

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Papers({ title, intro, items, start, missing }: Page['papers']) {
   return (
     <Section id="papers" flush>
-      <div className={`paper columns ${styles.sheet}`}>
+      <div className={`paper ${styles.sheet}`}>
         <h2>{title}</h2>
         <p>{intro}</p>
         <ul>

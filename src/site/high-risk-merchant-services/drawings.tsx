@@ -32,13 +32,12 @@ function HighRiskSlip() {
   );
 }
 
-const application = ['Licenses', 'Owners and ID', 'Statements', 'Website and terms', 'Suppliers'] as const;
+const application = ['Licenses', 'Owners and ID', 'Statements'] as const;
 
 const notes = [
   ['Refunds', 'clear, on the site'],
   ['Descriptor', 'name and phone'],
   ['Delivery', 'tracked, proof kept'],
-  ['Trial', 'consent on record'],
 ] as const;
 
 /** A file as an underwriter wants it: papers, notes, and the one thing still missing. */
@@ -47,50 +46,42 @@ function HighRiskFile() {
     <>
       <path d="M8 424V54q0-14 14-14h150q9 0 14 8l12 18h402q14 0 14 14v344Z" fill={color.moneyWash} {...inked} />
       <path d="M8 424V92h606v332Z" {...warmShaded} />
-      <Label x={34} y={68} size={15} weight={600} voice="mono">
+      <Label x={30} y={72} size={20} weight={600} voice="mono">
         File 0412
       </Label>
       <Document
-        x={38}
-        y={92}
-        scale={1.4}
+        x={26}
+        y={88}
+        scale={1.85}
         rotate={-3}
-        width={176}
-        height={206}
+        width={144}
+        height={164}
         title="Application"
         rows={[...application.map((label) => ({ label, done: true })), { label: 'Lab report', done: false }]}
       />
-      <Placed x={300} y={50} rotate={2.5} width={286} height={330}>
+      <Placed x={310} y={46} rotate={2.5} width={286} height={330}>
         <path d="M8 9h286v330H8Z" {...shaded} />
         <path d="M0 0h286v330H0Z" fill={color.sheet} {...inked} />
-        <path d="M0 46h286M44 46v284" stroke={color.screenLine} />
-        <Label x={24} y={31} size={19} weight={700} voice="heading" fill={color.screenInk}>
+        <path d="M0 52h286M48 52v278" stroke={color.screenLine} />
+        <Label x={24} y={36} size={24} weight={700} voice="heading" fill={color.screenInk}>
           Underwriter’s notes
         </Label>
         {notes.map(([subject, note], row) => (
-          <g key={subject} transform={`translate(0 ${84 + row * 54})`}>
-            <Tick x={23} y={-2} size={12} stroke={color.screenAction} weight={3} />
-            <Label x={60} y={0} size={16} weight={650} fill={color.screenInk}>
+          <g key={subject} transform={`translate(0 ${92 + row * 78})`}>
+            <Tick x={25} y={-4} size={15} stroke={color.screenAction} weight={3.5} />
+            <Label x={64} y={0} size={23} weight={650} fill={color.screenInk}>
               {subject}
             </Label>
-            <Label x={60} y={20} size={13.5} fill={color.screenSoft}>
+            <Label x={64} y={26} size={20} fill={color.screenSoft}>
               {note}
             </Label>
-            <path d="M44 34h242" stroke={color.screenLine} />
+            <path d="M48 44h238" stroke={color.screenLine} />
           </g>
         ))}
       </Placed>
       <path d="M2 390q-2-14 12-14h594q14 0 12 14l-6 42q-2 14-16 14H24q-14 0-16-14Z" fill={color.moneyWash} {...inked} />
       <path d="M30 394h562" stroke={color.paper} strokeWidth={4} />
-      <Alert
-        x={366}
-        y={366}
-        scale={1.25}
-        width={200}
-        tone="warn"
-        title="One document left"
-        detail="Lab report, batch 12"
-      />
+      <Alert x={268} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
     </>
   );
 }
@@ -286,7 +277,7 @@ const vignette = '0 0 400 260';
 /** The drawings of the high-risk page. */
 export const scenes = defineScenes([
   { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
-  { id: 'high-risk-file', viewBox: '0 0 622 448', Drawing: HighRiskFile, inPage: true },
+  { id: 'high-risk-file', viewBox: '0 0 622 474', Drawing: HighRiskFile, inPage: true },
   { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
   { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },

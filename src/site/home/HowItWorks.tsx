@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** Three steps along one dashed line. */
 export function HowItWorks({ title, intro, steps, notes }: Page['howItWorks']) {
   return (
-    <Section flush head="aside" title={title} intro={intro}>
+    <Section flush head="line" title={title} intro={intro}>
       <ol className={`columns ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** The technology partners in their groups: a plate for each name. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
-    <Section head="margin" title={title} intro={intro}>
+    <Section title={title} intro={intro}>
       <dl className={styles.groups}>
         {groups.map(({ title: group, names, link }) => (
           <div key={group}>

@@ -20,7 +20,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
       </section>
       <section className={`wrap ${styles.ways}`}>
         <h2>{ways.title}</h2>
-        <ul className="columns">
+        <ul>
           {ways.links.map(({ label, to }) => (
             <li key={to}>
               <MoreLink href={to}>{label}</MoreLink>

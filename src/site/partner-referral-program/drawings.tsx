@@ -58,11 +58,11 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640M-60 568h640M-60 620h640"
+        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640M-60 568h640M-60 620h640M-60 672h640M-60 724h640M-60 776h640M-60 828h640M-60 880h640M-60 932h640M-60 984h640"
         stroke={color.line}
       />
       <path d="M-60 48h640M-60 204h640M-60 254h640M-60 259h640" {...inked} />
-      <path d="M236-120v860M374-120v860M379-120v860" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M236-120v1140M374-120v1140M379-120v1140" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={34} size={15} fill={color.inkSoft} voice="mono">
         Client
       </Label>

@@ -6,8 +6,7 @@ import type { Page } from './page.schema.ts';
 export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
     <Section flush head="aside" title={title} intro={text}>
-      <fieldset>
-        <legend className="visually-hidden">{title}</legend>
+      <div role="radiogroup" aria-label={title}>
         {rows.map(({ sale, partners }, index) => (
           <div key={sale} className={styles.sale}>
             <label>
@@ -23,7 +22,7 @@ export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page
               ))}
           </div>
         ))}
-      </fieldset>
+      </div>
     </Section>
   );
 }

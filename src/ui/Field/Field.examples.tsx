@@ -6,27 +6,8 @@ const volumes = [
   { value: 'high', label: '$10,000 a month or more' },
 ] as const;
 
-/** Tries to send, which is what makes a browser show fields as wrong. */
-const send = (stage: HTMLElement) => {
-  const form = stage.querySelector('form');
-  form?.addEventListener('invalid', (event) => event.preventDefault(), true);
-  form?.requestSubmit();
-};
-
 export const examples: readonly Example[] = [
   { title: 'Text, optional', content: <TextField id="company" label="Company" optional="(optional)" /> },
-  {
-    title: 'Text, left empty when sent',
-    content: (
-      <form>
-        <TextField id="missing" label="Phone" type="tel" />
-        <button type="submit" hidden>
-          Send
-        </button>
-      </form>
-    ),
-    act: send,
-  },
   {
     title: 'Several lines',
     content: <TextArea id="notes" label="Notes" defaultValue="What do you sell, and where?" />,

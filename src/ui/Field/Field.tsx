@@ -1,25 +1,45 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useContext,
+} from 'react';
 import styles from './Field.module.css';
+import { WrongFields } from './wrong-fields.ts';
 
 interface FieldFrame {
   readonly id: string;
   readonly label: string;
   /** Marks, beside its label, a field that may stay empty; any other is required. */
   readonly optional?: string | undefined;
+  /** Said under it when a submit was refused for it. */
+  readonly wrong?: string | undefined;
 }
+
+/** Of a control that is wrong: that it is, and where that is said. */
+type Complaint = { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string };
 
 interface FrameProps extends FieldFrame {
-  readonly children: ReactNode;
+  /** The control, given what says that it is wrong, if it is. */
+  readonly children: (complaint: Complaint) => ReactNode;
 }
 
-function Frame({ id, label, optional, children }: FrameProps) {
+function Frame({ id, label, optional, wrong, children }: FrameProps) {
+  const complains = useContext(WrongFields).includes(id) && wrong;
+  const said = `${id}-wrong`;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
-      {children}
+      {children(complains ? { 'aria-invalid': true, 'aria-describedby': said } : {})}
+      {complains && (
+        <p id={said} className={styles.wrong}>
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }
@@ -29,10 +49,12 @@ export interface TextFieldProps
     Readonly<Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'required'>> {}
 
 /** A one-line input under its label; uncontrolled, so that what is typed before hydration stays. */
-export function TextField({ id, label, type = 'text', optional, ...rest }: TextFieldProps) {
+export function TextField({ id, label, type = 'text', optional, wrong, ...rest }: TextFieldProps) {
   return (
-    <Frame id={id} label={label} optional={optional}>
-      <input id={id} type={type} className={styles.control} required={!optional} {...rest} />
+    <Frame id={id} label={label} optional={optional} wrong={wrong}>
+      {(complaint) => (
+        <input id={id} type={type} className={styles.control} required={!optional} {...complaint} {...rest} />
+      )}
     </Frame>
   );
 }
@@ -42,10 +64,10 @@ export interface TextAreaProps
     Readonly<Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'required'>> {}
 
 /** A multi-line input under its label; uncontrolled. */
-export function TextArea({ id, label, optional, ...rest }: TextAreaProps) {
+export function TextArea({ id, label, optional, wrong, ...rest }: TextAreaProps) {
   return (
-    <Frame id={id} label={label} optional={optional}>
-      <textarea id={id} className={styles.control} required={!optional} {...rest} />
+    <Frame id={id} label={label} optional={optional} wrong={wrong}>
+      {(complaint) => <textarea id={id} className={styles.control} required={!optional} {...complaint} {...rest} />}
     </Frame>
   );
 }
@@ -58,19 +80,21 @@ export interface SelectFieldProps
 }
 
 /** A choice of one under its label, nothing chosen at first; uncontrolled. */
-export function SelectField({ id, label, placeholder, options, optional, ...rest }: SelectFieldProps) {
+export function SelectField({ id, label, placeholder, options, optional, wrong, ...rest }: SelectFieldProps) {
   return (
-    <Frame id={id} label={label} optional={optional}>
-      <select id={id} className={styles.control} required={!optional} defaultValue="" {...rest}>
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
+    <Frame id={id} label={label} optional={optional} wrong={wrong}>
+      {(complaint) => (
+        <select id={id} className={styles.control} required={!optional} defaultValue="" {...complaint} {...rest}>
+          <option value="" disabled>
+            {placeholder}
           </option>
-        ))}
-      </select>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { fill, type Template } from '../../lib/fill.ts';
+import { wordJoiner } from '../../lib/typography.ts';
 import styles from './Notes.module.css';
 
 export interface NotesProps {
@@ -29,13 +30,16 @@ export interface NoteMarkProps {
   readonly label: Template<'number'>;
 }
 
-/** The raised number beside a figure, leading to its qualifier. */
+/** The raised number beside a figure, leading to its qualifier; no line ends before it. */
 export function NoteMark({ id, number, label }: NoteMarkProps) {
   return (
-    <sup className={styles.mark}>
-      <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
-        {number}
-      </a>
-    </sup>
+    <>
+      {wordJoiner}
+      <sup className={styles.mark}>
+        <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
+          {number}
+        </a>
+      </sup>
+    </>
   );
 }

@@ -68,46 +68,50 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <rect
-        x={32}
-        y={74}
-        width={134}
-        height={222}
-        rx={20}
-        fill={color.paper}
-        stroke={color.action}
-        strokeWidth={3}
-        strokeDasharray="1 8"
-      />
-      <Phone x={52} y={90} scale={0.68}>
-        <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
-      </Phone>
-      <path d="M156 186h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-      <Handheld x={208} y={132} scale={0.48}>
-        <Tick x={45} y={74} size={40} weight={8} />
-      </Handheld>
-      <Slab x={304} y={196} width={84} height={78} radius={12} />
-      <rect x={316} y={208} width={60} height={44} rx={6} fill={lit.paper} />
-      <Hand x={308} y={108} />
-      <rect
-        x={416}
-        y={124}
-        width={128}
-        height={172}
-        rx={20}
-        fill={color.paper}
-        stroke={color.money}
-        strokeWidth={3}
-        strokeDasharray="1 8"
-      />
-      <path d="M394 230h38m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-      <TemplateStore x={438} y={158} />
+      <g transform="translate(11 15) scale(.92)">
+        <rect
+          x={32}
+          y={74}
+          width={134}
+          height={222}
+          rx={20}
+          fill={color.paper}
+          stroke={color.action}
+          strokeWidth={3}
+          strokeDasharray="1 8"
+        />
+        <Phone x={52} y={90} scale={0.68}>
+          <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
+        </Phone>
+        <path d="M156 186h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <Handheld x={208} y={132} scale={0.48}>
+          <Tick x={45} y={74} size={40} weight={8} />
+        </Handheld>
+      </g>
+      <g transform="translate(33.6 15) scale(.92)">
+        <Slab x={304} y={196} width={84} height={78} radius={12} />
+        <rect x={316} y={208} width={60} height={44} rx={6} fill={lit.paper} />
+        <Hand x={308} y={108} />
+        <rect
+          x={416}
+          y={124}
+          width={128}
+          height={172}
+          rx={20}
+          fill={color.paper}
+          stroke={color.money}
+          strokeWidth={3}
+          strokeDasharray="1 8"
+        />
+        <path d="M394 230h38m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <TemplateStore x={438} y={158} />
+      </g>
     </>
   );
 }
 
 const enrolled = Array.from({ length: 30 }, (_, index) => ({
-  x: 376 + (index % 6) * 25,
+  x: 388 + (index % 6) * 24,
   y: 92 + Math.floor(index / 6) * 25,
 }));
 
@@ -123,25 +127,19 @@ function OneOrMany() {
       <Label x={78} y={52} size={15} fill={color.inkSoft}>
         one template checked
       </Label>
-      <Label x={304} y={52} size={22} weight={750} voice="heading">
+      <Label x={290} y={52} size={22} weight={750} voice="heading">
         1:N
       </Label>
-      <Label x={352} y={52} size={15} fill={color.inkSoft}>
+      <Label x={336} y={52} size={15} fill={color.inkSoft}>
         everybody searched
       </Label>
-      <path d="M278 34v198" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M266 34v198" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       <Fingerprint x={38} y={100} scale={0.62} weight={5} />
       <path d="M124 142h60m-8-7 8 7-8 7" stroke={color.action} strokeWidth={3} />
       <rect x={196} y={118} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
       <Fingerprint x={206} y={124} scale={0.24} weight={9} stroke={lit.action} />
-      <Fingerprint x={300} y={114} scale={0.42} weight={6} />
-      <path
-        d={enrolled
-          .filter((_, index) => index % 6 === 0)
-          .map(({ y }) => `M354 142L370 ${y + 9}`)
-          .join('')}
-        stroke={color.action}
-      />
+      <Fingerprint x={288} y={119} scale={0.42} weight={6} />
+      <path d="M350 151h22m-8-7 8 7-8 7M384 88h-6v126h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
         <rect
           key={`${x} ${y}`}
@@ -192,11 +190,11 @@ function OpenAndEnrolled() {
     <>
       <path d={dots(0, 24)} stroke={color.ok} strokeWidth={14} />
       <path d={dots(24, 240)} stroke={color.screen} strokeWidth={13} />
-      <path d={dots(240, 400)} stroke={color.deviceKey} strokeWidth={13} />
+      <path d={dots(240, 400)} stroke={color.screenSoft} strokeWidth={13} />
       {[
         { x: 30, key: color.ok, count: '24', what: 'use the reader' },
         { x: 206, key: color.screen, count: '240', what: 'are open to it' },
-        { x: 382, key: color.deviceKey, count: '400', what: 'payments a day' },
+        { x: 382, key: color.screenSoft, count: '400', what: 'payments a day' },
       ].map(({ x, key, count, what }) => (
         <g key={count}>
           <circle cx={x + 8} cy={353} r={8} fill={key} />
@@ -216,5 +214,5 @@ function OpenAndEnrolled() {
 export const scenes = [
   figure({ id: 'biometric-families', height: 408, Drawing: TwoFamilies }),
   figure({ id: 'biometric-search', height: 420, Drawing: OneOrMany }),
-  figure({ id: 'biometric-pilot', height: 404, ground: color.device, Drawing: OpenAndEnrolled }),
+  figure({ id: 'biometric-pilot', height: 404, ground: 'night', Drawing: OpenAndEnrolled }),
 ];

@@ -224,6 +224,6 @@ function FeesCutDown() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'fees-room', height: 396, Drawing: RoomUnderTheFlatRate }),
-  figure({ id: 'fees-entry', height: 376, ground: color.line, Drawing: EntryMethods }),
+  figure({ id: 'fees-entry', height: 376, ground: 'stone', Drawing: EntryMethods }),
   figure({ id: 'fees-cut', height: 322, Drawing: FeesCutDown }),
 ];

@@ -223,5 +223,5 @@ function RefundOfCoins() {
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
   figure({ id: 'crypto-next-day', height: 338, Drawing: ConvertedOrHeld }),
-  figure({ id: 'crypto-refund', height: 382, ground: color.line, Drawing: RefundOfCoins }),
+  figure({ id: 'crypto-refund', height: 382, ground: 'stone', Drawing: RefundOfCoins }),
 ];

@@ -169,7 +169,7 @@ function AdvanceAsRate() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'embedded-companies', height: 444, ground: color.device, Drawing: ThreeCompanies }),
+  figure({ id: 'embedded-companies', height: 444, ground: 'night', Drawing: ThreeCompanies }),
   figure({ id: 'embedded-crossing', height: 374, Drawing: CrossingPoint }),
-  figure({ id: 'embedded-advance', height: 362, ground: color.line, Drawing: AdvanceAsRate }),
+  figure({ id: 'embedded-advance', height: 362, ground: 'stone', Drawing: AdvanceAsRate }),
 ];

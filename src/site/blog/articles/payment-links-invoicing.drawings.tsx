@@ -182,6 +182,6 @@ function ReminderCalendar() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'links-paid', height: 380, Drawing: FourMoments }),
-  figure({ id: 'links-costs', height: 404, ground: color.line, Drawing: CardAgainstDebit }),
+  figure({ id: 'links-costs', height: 404, ground: 'stone', Drawing: CardAgainstDebit }),
   figure({ id: 'links-reminders', height: 384, Drawing: ReminderCalendar }),
 ];

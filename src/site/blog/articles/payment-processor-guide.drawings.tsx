@@ -193,15 +193,14 @@ function NoticeWindow() {
         </g>
       ))}
       <rect x={52 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
-      <path d={`M${52 + 9.5 * monthWidth} 208v62`} stroke={color.screen} />
-      <path d={`M${52 + 12 * monthWidth} 160v54`} stroke={color.screen} strokeWidth={4} />
-      <rect x={52} y={220} width={12 * monthWidth} height={38} stroke={color.screenSoft} strokeDasharray="4 6" />
-      <Label x={68} y={244} size={15} fill={color.screen}>
-        A year more, unless you wrote
-      </Label>
-      <Lines x={52 + 9.5 * monthWidth} y={292} size={16} weight={650} anchor="middle" fill={color.screen}>
+      <path d={`M${52 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
+      <Lines x={52 + 9.5 * monthWidth} y={250} size={17} weight={650} anchor="middle" fill={color.screen}>
         {['Write here: 90 to 60 days', 'before the end']}
       </Lines>
+      <rect x={52} y={296} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
+      <Label x={68} y={321} size={17} fill={color.screen}>
+        A year more, unless you wrote
+      </Label>
     </>
   );
 }
@@ -209,6 +208,6 @@ function NoticeWindow() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'guide-accounts', height: 400, Drawing: TwoKindsOfAccount }),
-  figure({ id: 'guide-quotes', height: 442, ground: color.line, Drawing: ThreeQuotes }),
-  figure({ id: 'guide-notice', height: 352, ground: color.device, Drawing: NoticeWindow }),
+  figure({ id: 'guide-quotes', height: 442, ground: 'stone', Drawing: ThreeQuotes }),
+  figure({ id: 'guide-notice', height: 364, ground: 'night', Drawing: NoticeWindow }),
 ];

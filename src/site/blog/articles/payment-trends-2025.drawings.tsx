@@ -39,19 +39,19 @@ function ThreeVerdicts() {
   return (
     <>
       {verdicts.map(({ verdict, fill, text, trends }, index) => (
-        <g key={verdict} transform={`translate(${28 + index * 172} 30)`}>
-          <rect width={160} height={44} rx={22} fill={fill} {...inked} />
-          <Label x={80} y={29} size={18} weight={750} anchor="middle" fill={text} voice="heading">
+        <g key={verdict} transform={`translate(${14 + index * 180} 28)`}>
+          <rect width={172} height={50} rx={25} fill={fill} {...inked} />
+          <Label x={86} y={33} size={22} weight={750} anchor="middle" fill={text} voice="heading">
             {verdict}
           </Label>
           {trends.map(({ number, name }, row) => (
-            <Placed key={number} y={64 + row * 70} width={160} height={56}>
-              <rect x={5} y={6} width={160} height={56} rx={9} {...shaded} />
-              <rect width={160} height={56} rx={9} fill={lit.paper} {...inked} />
-              <Label x={23} y={35} size={19} weight={700} anchor="middle" fill={lit.action} voice="mono">
+            <Placed key={number} y={66 + row * 88} width={172} height={76}>
+              <rect x={5} y={6} width={172} height={76} rx={9} {...shaded} />
+              <rect width={172} height={76} rx={9} fill={lit.paper} {...inked} />
+              <Label x={14} y={31} size={20} weight={700} fill={lit.action} voice="mono">
                 {String(number)}
               </Label>
-              <Label x={42} y={33.5} size={15} weight={650} fill={lit.ink}>
+              <Label x={14} y={60} size={20} weight={650} fill={lit.ink}>
                 {name}
               </Label>
             </Placed>
@@ -139,20 +139,31 @@ const months = [
 ] as const;
 
 const top = 30;
-const aDay = 1.38;
+const aDay = 1.15;
 const daysBefore = (month: number) => months.slice(0, month).reduce((sum, { days }) => sum + days, 0);
 const dayAt = (month: number, day: number) => round(top + (daysBefore(month) + day) * aDay);
 
+const endOfDecember = dayAt(1, 0);
+const endOfMarch = dayAt(4, 0);
+const midMonths = [dayAt(4, 15), dayAt(10, 15)] as const;
+
 const dates = [
-  { y: dayAt(0, 16.5), date: 'December 31', what: 'PCI DSS 4.0 retires' },
-  { y: dayAt(1, 0.5), date: 'January 1', what: 'Crypto is reported by brokers' },
-  { y: dayAt(2, 8.5), date: 'February 9', what: 'The RTP limit rises' },
-  { y: dayAt(3, 30.5), date: 'March 31', what: 'New PCI duties are mandatory' },
-  { y: dayAt(4, 0.5), date: 'April 1', what: 'Visa’s VAMP begins' },
-  { y: dayAt(4, 15), date: 'April, and again in October', what: 'Networks update their fees' },
+  { y: endOfDecember, date: 'December 31', what: 'PCI DSS 4.0 retires' },
+  { y: 102, date: 'January 1', what: 'Crypto is reported by brokers' },
+  { y: 158, date: 'February 9', what: 'The RTP limit rises' },
+  { y: 214, date: 'March 31', what: 'New PCI duties are mandatory' },
+  { y: 266, date: 'April 1', what: 'Visa’s VAMP begins' },
+  { y: 322, date: 'April, and again in October', what: 'Networks update their fees' },
 ] as const;
 
-/** The dates of the year on a strip of its months, each at its day. */
+const leaders = [
+  { from: [endOfDecember], way: `M112 ${endOfDecember}h84M186 ${endOfDecember}V102h10` },
+  { from: [dayAt(2, 8.5)], way: `M112 ${dayAt(2, 8.5)}h56V158h28` },
+  { from: [endOfMarch], way: `M112 ${endOfMarch}h38V214h46M186 214V266h10` },
+  { from: midMonths, way: `M112 ${midMonths[0]}h20V${midMonths[1]}h-20M132 322h64` },
+] as const;
+
+/** The dates of the year on a strip of its months, each at its day; those of one night share a line. */
 function TheDates() {
   return (
     <>
@@ -164,30 +175,31 @@ function TheDates() {
           </Label>
         </g>
       ))}
-      {dates.map(({ y, date, what }, index) => {
-        const row = 52 + index * 76;
-        return (
-          <g key={date}>
-            <path d={`M112 ${y}h26L180 ${row}h18`} stroke={color.screenLine} />
-            <circle cx={112} cy={y} r={6} fill={color.ok} {...inked} />
-            <Label x={208} y={row} size={18} weight={750} fill={color.screen} voice="heading">
-              {date}
-            </Label>
-            <Label x={208} y={row + 21} size={15} fill={color.screenLine}>
-              {what}
-            </Label>
-          </g>
-        );
-      })}
-      <path d={`M112 ${dayAt(10, 15)}h26L180 432`} stroke={color.screenLine} />
-      <circle cx={112} cy={dayAt(10, 15)} r={6} fill={color.ok} {...inked} />
+      {leaders.map(({ from, way }) => (
+        <g key={way}>
+          <path d={way} stroke={color.screenLine} />
+          {from.map((y) => (
+            <circle key={y} cx={112} cy={y} r={6} fill={color.ok} {...inked} />
+          ))}
+        </g>
+      ))}
+      {dates.map(({ y, date, what }) => (
+        <g key={date}>
+          <Label x={208} y={y + 6} size={19} weight={750} fill={color.screen} voice="heading">
+            {date}
+          </Label>
+          <Label x={208} y={y + 28} size={17} fill={color.screenLine}>
+            {what}
+          </Label>
+        </g>
+      ))}
     </>
   );
 }
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'trends-verdicts', height: 330, Drawing: ThreeVerdicts }),
-  figure({ id: 'trends-last-dollar', height: 336, ground: color.line, Drawing: LastDollar }),
-  figure({ id: 'trends-dates', height: 500, ground: color.device, Drawing: TheDates }),
+  figure({ id: 'trends-verdicts', height: 372, Drawing: ThreeVerdicts }),
+  figure({ id: 'trends-last-dollar', height: 336, ground: 'stone', Drawing: LastDollar }),
+  figure({ id: 'trends-dates', height: 430, ground: 'night', Drawing: TheDates }),
 ];

@@ -185,6 +185,6 @@ function PaidBack() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'pos-busy-hour', height: 404, Drawing: BusyHour }),
-  figure({ id: 'pos-lease', height: 374, ground: color.device, Drawing: LeasePayments }),
-  figure({ id: 'pos-paid-back', height: 412, ground: color.line, Drawing: PaidBack }),
+  figure({ id: 'pos-lease', height: 374, ground: 'night', Drawing: LeasePayments }),
+  figure({ id: 'pos-paid-back', height: 412, ground: 'stone', Drawing: PaidBack }),
 ];

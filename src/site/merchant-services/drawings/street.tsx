@@ -118,7 +118,7 @@ function Doorstep() {
         <Label x={246} y={186} size={19} weight={700} anchor="middle" voice="heading">
           Hill
         </Label>
-        <Label x={246} y={206} size={13} weight={600} anchor="middle" fill={color.inkSoft}>
+        <Label x={246} y={207} size={15} weight={600} anchor="middle" fill={color.inkSoft}>
           Piano tuning
         </Label>
         <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
@@ -150,13 +150,10 @@ function Parking() {
         <circle cx={182} cy={250} r={12} />
       </g>
       <Kiosk x={14} y={108} scale={0.41}>
-        <ScreenText x={70} y={52} size={27} weight={750} anchor="middle" voice="heading">
-          Parking
-        </ScreenText>
-        <ScreenText x={70} y={104} size={38} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={70} y={76} size={46} weight={750} anchor="middle" voice="heading">
           $4.50
         </ScreenText>
-        <ScreenButton x={14} y={136} width={112} height={48} radius={12} label="Pay" size={28} />
+        <ScreenButton x={14} y={116} width={112} height={68} radius={12} label="Pay" size={42} />
       </Kiosk>
     </>
   );

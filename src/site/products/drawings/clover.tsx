@@ -1,7 +1,7 @@
 import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
 import { Bun } from '../../../drawings/kit/goods.tsx';
 import { Handheld } from '../../../drawings/kit/Handheld.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { cased, color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import {
   Screen,
@@ -125,8 +125,9 @@ const marks: readonly (readonly [name: string, mark: string])[] = [
 function Apps() {
   return (
     <>
-      <Ground fill={color.device} />
-      <rect x={22} y={20} width={400} height={260} rx={14} fill={color.screen} />
+      <Ground fill={color.dusk} />
+      <rect x={14} y={12} width={400} height={260} rx={22} {...cased} />
+      <rect x={26} y={24} width={400} height={260} rx={12} fill={color.screen} />
       <ScreenText x={44} y={52} size={17} weight={700} voice="heading">
         Your tools
       </ScreenText>
