@@ -92,6 +92,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
 test('using everything on the heaviest page costs no more script than allowed', async ({ page }) => {
   const receive = collect(page);
   await page.goto('/cash-discount');
+  await awake(page);
   await opener(page).click();
   await dialog(page).getByLabel('Name').fill('Ada');
   await page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ async function use(page: Page): Promise<void> {
   await dialog(page).getByLabel('Name').fill('Ada');
   await expect(page.locator('dialog astro-island[ssr]')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog(page).getByText('Please select at least one service')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Please select at least one service');
   expect(said).toEqual([]);
 }
 
