@@ -27,6 +27,9 @@ import { articleMarkdown } from './src/site/blog/article.plugin.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const work = fileURLToPath(new URL('./.site/', import.meta.url));
 
+/** Modules of ours without a component or a hook. */
+const withoutReact = /\/src\/(?!shell)(?!.*\/use-[^/]+$).*\.(?:ts|yaml)(?:\?|$)/;
+
 /** Registers `client:interaction` (src/shell/browser/interaction.ts). */
 const interactionDirective: AstroIntegration = {
   name: 'interaction-directive',
@@ -77,12 +80,14 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // What islands share comes in two files: a small file costs its headers again and again.
+          // What scripts share comes in three files: a small file costs its headers again and again. What needs no React
+          // stands apart, or a carousel and the receipt would bring it.
           rolldownOptions: {
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\// },
+                  { name: 'shared', test: withoutReact, minShareCount: 2, priority: 1 },
                   { name: 'sheets', test: /\/src\/(?!shell)/, minShareCount: 2 },
                 ],
               },

@@ -47,7 +47,7 @@ test.describe('the savings calculator', () => {
     await expect(volume).toHaveValue('48,000');
     await savings(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(page.locator('#toast')).toContainText(/copied|address bar/);
-    await expect(page).toHaveURL('/cash-discount?volume=48000&rate=3&difference=3#savings');
+    await expect(page).toHaveURL('/cash-discount?sales=48000&fees=1440#savings');
     await page.reload();
     await expect(figures(savings(page))).toContainText(['$48,000', '× 3%', '$1,440', '$17,280']);
     await expect(rate).toHaveValue('3');
@@ -55,13 +55,13 @@ test.describe('the savings calculator', () => {
 
   test('before its script came, takes what is typed over what the link says, and what is clicked', async ({ page }) => {
     const release = await holdBack(page, /SavingsCalculator|client\./);
-    await page.goto('/cash-discount?volume=50000&rate=3#savings');
+    await page.goto('/cash-discount?sales=50000&fees=1500#savings');
     await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10,000');
     await savings(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(figures(savings(page)).first()).toHaveText('$25,000');
     release();
     await expect(figures(savings(page))).toContainText(['$10,000', '× 3%', '$300', '$3,600']);
-    await expect(page).toHaveURL('/cash-discount?volume=10000&rate=3&difference=3#savings');
+    await expect(page).toHaveURL('/cash-discount?sales=10000&fees=300#savings');
   });
 });
 

@@ -53,7 +53,13 @@ test('it says kindly what it takes, and counts the last good number until then',
   await expect(sales).toHaveAccessibleDescription(/\$1\b/);
   await sales.fill('500');
   await expect(sales).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'Fees last month')).toHaveAccessibleDescription(/are both from the same month/);
+  const fees = field(page, 'Fees last month');
+  await expect(fees).toHaveAccessibleDescription(/are both from the same month/);
+  await expect(terminal(page).getByRole('status')).toContainText('are both from the same month');
+  await fees.fill('some');
+  await page.getByRole('button', { name: 'Back to the example' }).first().click();
+  await expect(fees).toHaveValue('875');
+  await expect(fees).toHaveAccessibleDescription('');
 });
 
 test('what is typed and sent before its script came is not lost', async ({ page }) => {

@@ -17,6 +17,9 @@ const budget = {
 /** What all script together may cost once everything was used, with headers. */
 const scriptInUse = 90_000;
 
+/** What may come for a carousel in view and the receipt, which need no React, with headers. */
+const scriptWithoutReact = 16_000;
+
 /** What may move by itself: a line's worth while fonts arrive, and nothing once they are at hand. */
 const shift = { firstVisit: 0.05, nextVisit: 0.001 };
 
@@ -101,6 +104,22 @@ test('using everything on the heaviest page costs no more script than allowed', 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const scripts = (await receive()).filter(({ type }) => type === 'script');
   expect(sumWithHeaders(scripts)).toBeLessThanOrEqual(scriptInUse);
+});
+
+test('the receipt prints and a carousel moves without the script that islands need', async ({ page }) => {
+  const receive = collect(page);
+  await page.goto('/');
+  const terminal = page.getByRole('form', { name: 'Your own figures' });
+  await terminal.getByRole('textbox', { name: 'Fees last month' }).fill('900');
+  await expect(page.getByRole('main').getByText('$10,800').first()).toBeVisible();
+  await page.goto('/gateway-services');
+  await page
+    .getByRole('region', { name: /Authorize/ })
+    .getByRole('button')
+    .last()
+    .click();
+  const scripts = (await receive()).filter(({ type }) => type === 'script');
+  expect(sumWithHeaders(scripts)).toBeLessThanOrEqual(scriptWithoutReact);
 });
 
 test('a narrow screen asks for fonts and script only once something is painted', async ({ page }) => {

@@ -17,7 +17,7 @@ export function OwnReceipt() {
         ],
         [
           { label: <Printed key="offset" name="offsetLabel" />, value: <Printed name="offsetMonth" /> },
-          { label: words.leftMonth, value: <Printed name="leftMonth" /> },
+          { label: words.left, value: <Printed name="leftMonth" /> },
         ],
         [
           { label: words.cardPrice, value: <Printed name="cardPrice" /> },

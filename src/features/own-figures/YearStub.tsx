@@ -22,7 +22,7 @@ export function YearStub({ foot }: YearStubProps) {
           [{ label: words.year, value: <Printed name="feesYear" />, look: 'total' }],
           [
             { label: <Printed key="offset" name="offsetLabel" />, value: <Printed name="offsetYear" /> },
-            { label: words.leftYear, value: <Printed name="leftYear" /> },
+            { label: words.left, value: <Printed name="leftYear" /> },
           ],
         ]}
       >

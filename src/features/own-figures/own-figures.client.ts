@@ -1,12 +1,11 @@
 import { readyEvent } from '../../lib/browser-protocol.ts';
-import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatTyped } from '../../lib/money.ts';
 import { readWithin } from '../../lib/read-within.ts';
 import { numberField, statementCheck, ownFigures as words } from '../../site/everywhere/words.yaml';
 import { troubleText } from '../../ui/NumberField/trouble-text.ts';
-import { showToast } from '../../ui/Toast/show-toast.ts';
-import { type Figures, figureLimits, figureNames, fromQuery, isSame, toQuery } from './own-figures.ts';
+import { copyLink } from './copy-link.ts';
+import { type Figures, figureLimits, figureNames, fromQuery, isSame } from './own-figures.ts';
 import { print } from './print.ts';
 import { changeFigures, onFigures, showFigures, tabFigures } from './tab-figures.ts';
 
@@ -37,75 +36,77 @@ export function start(element: HTMLElement): void {
   if (!sales || !fees || !difference) return;
   const example: Figures = { sales: sales.initial, fees: fees.initial, difference: difference.initial };
   const status = form.querySelector('[role=status]');
-  let reading = 0;
+  let isReading = false;
+  let announcing = 0;
 
-  const announce = (text: string) => {
-    clearTimeout(reading);
-    reading = window.setTimeout(() => {
+  const complain = ({ input, said }: (typeof fields)[number], text: string, isInvalid: boolean) => {
+    if (isInvalid) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    if (said) said.textContent = text;
+    return text;
+  };
+
+  /** Reads all fields, says of each what is wrong with it, and answers what it comes to in words. */
+  const read = (): string => {
+    const readings = fields.map((field) => {
+      const { value, trouble } = readWithin(field.input.value, field.limits);
+      field.counted = value ?? field.counted;
+      return { field, trouble };
+    });
+    const figures = { sales: sales.counted, fees: fees.counted, difference: difference.counted };
+    const complaints = readings.map(({ field, trouble }) => {
+      const isImplausible = field === fees && !trouble && figures.fees > figures.sales;
+      const text = troubleText(numberField, { ...field, value: field.counted, trouble });
+      return complain(field, isImplausible ? statementCheck.implausible : text, trouble !== undefined);
+    });
+    isReading = true;
+    changeFigures(isSame(figures, example) ? undefined : figures);
+    isReading = false;
+    const { rate, feesYear, leftMonth } = print(figures);
+    return [...complaints, fill(words.announcement, { rate, fees: feesYear, left: leftMonth })].join(' ').trim();
+  };
+
+  const readAloud = () => {
+    const text = read();
+    clearTimeout(announcing);
+    announcing = window.setTimeout(() => {
       if (status) status.textContent = text;
     }, pause);
   };
 
-  /** Reads all fields, and says of each what is wrong with it. */
-  const read = () => {
-    const troubles = fields.map((field) => {
-      const { value, trouble } = readWithin(field.input.value, field.limits);
-      field.counted = value ?? field.counted;
-      const text = troubleText(numberField, { ...field, value: field.counted, trouble });
-      if (trouble) field.input.setAttribute('aria-invalid', 'true');
-      else field.input.removeAttribute('aria-invalid');
-      if (field.said) field.said.textContent = text;
-      return text;
-    });
-    const figures = { sales: sales.counted, fees: fees.counted, difference: difference.counted };
-    if (figures.fees > figures.sales && troubles[1] === '' && fees.said)
-      fees.said.textContent = statementCheck.implausible;
-    changeFigures(isSame(figures, example) ? undefined : figures);
-    const { rate, feesYear, leftMonth } = print(figures);
-    announce([...troubles, fill(words.announcement, { rate, fees: feesYear, left: leftMonth })].join(' ').trim());
-  };
-
-  /** Writes into the fields what is the tab's now, unless it is what they say. */
-  const write = () => {
-    const figures = tabFigures() ?? example;
-    for (const field of fields) {
-      if (field.counted === figures[field.name]) continue;
+  /** Writes figures into the fields, or into those of them that may be written. */
+  const write = (figures: Figures, mayWrite: (input: HTMLInputElement) => boolean = () => true) => {
+    for (const field of fields.filter(({ input }) => mayWrite(input))) {
       field.counted = figures[field.name];
       field.input.value = formatTyped(field.counted);
+      complain(field, '', false);
     }
   };
 
-  const copy = async () => {
-    const figures = tabFigures() ?? example;
-    const { sales: amount, fees: paid } = figures;
-    const isUsual = figures.difference === example.difference;
-    const link = new URL(`?${toQuery(isUsual ? { sales: amount, fees: paid } : figures)}`, location.href);
-    link.hash = '';
-    history.replaceState(history.state, '', link);
-    showToast((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
-  };
-
-  form.addEventListener('input', read);
+  form.addEventListener('input', readAloud);
   form.addEventListener('focusout', ({ target }) => {
     const field = fields.find(({ input }) => input === target);
     if (field && !field.input.matches('[aria-invalid]')) field.input.value = formatTyped(field.counted);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    read();
+    readAloud();
     const receipt = form.nextElementSibling;
     receipt?.classList.remove(printing);
     requestAnimationFrame(() => receipt?.classList.add(printing));
   });
-  form.querySelector('button[type=button]')?.addEventListener('click', () => void copy());
-  onFigures(write);
+  form.querySelector('button[type=button]')?.addEventListener('click', () => {
+    void copyLink(tabFigures() ?? example, example);
+  });
+  onFigures(() => {
+    if (!isReading) write(tabFigures() ?? example);
+  });
 
   // What was typed ahead of this script wins over a link, and a link over what the tab has.
-  const isTyped = fields.some(({ input }) => input.value !== input.defaultValue);
   const asked = fromQuery(location.search);
-  if (isTyped) read();
-  else if (Object.keys(asked).length > 0) changeFigures({ ...example, ...asked });
-  write();
+  const brought = Object.keys(asked).length > 0 ? { ...example, ...asked } : tabFigures();
+  if (brought) write(brought, ({ value, defaultValue }) => value === defaultValue);
+  read();
   if (difference.counted !== difference.initial) difference.input.closest('details')?.setAttribute('open', '');
   form.dispatchEvent(new Event(readyEvent, { bubbles: true }));
 }

@@ -1,5 +1,4 @@
 import { figuresStore as storeName } from '../../lib/browser-protocol.ts';
-import { queryNumber } from '../../lib/query-number.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import { type Store, tabStore } from '../../lib/storage.ts';
 import { anyDifference } from '../dual-price/dual-price.ts';
@@ -33,7 +32,11 @@ export function toQuery(figures: Partial<Figures>): string {
 /** The figures that a link carries, as far as they are within their limits. */
 export function fromQuery(query: string): Partial<Figures> {
   const params = new URLSearchParams(query);
-  return within((name) => queryNumber(params, name));
+  // A link holds plain numbers with a point, whatever the visitor typed: in "25,000" the comma would be a guess.
+  return within((name) => {
+    const text = params.get(name) ?? '';
+    return /^[\d.]+$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+  });
 }
 
 /** Those of the values that are figures. */

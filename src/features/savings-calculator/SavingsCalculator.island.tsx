@@ -1,34 +1,17 @@
-import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
-import { numberField, savings as words } from '../../site/everywhere/words.yaml';
+import { numberField, ownFigures, savings as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
-import { showToast } from '../../ui/Toast/show-toast.ts';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
 import { coveringDifference } from '../dual-price/dual-price.ts';
+import { copyLink } from '../own-figures/copy-link.ts';
 import { OwnFiguresMark } from '../own-figures/OwnFiguresMark.tsx';
-import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
+import { type Figures, figureLimits, fromQuery } from '../own-figures/own-figures.ts';
 import { useOwnFigures, useTabFigures } from '../own-figures/use-own-figures.ts';
-import {
-  figuresOf,
-  fromQuery,
-  inputOf,
-  rateLimits,
-  type SavingsInput,
-  savings,
-  savingsId,
-  toQuery,
-} from './savings.ts';
-
-/** Puts the numbers into the address and copies it; the address bar holds the link where copying is not allowed. */
-async function share(input: SavingsInput) {
-  const link = new URL(`?${toQuery(input)}#${savingsId}`, location.href);
-  history.replaceState(history.state, '', link);
-  showToast((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
-}
+import { inputOf, rateLimits, savings, savingsId } from './savings.ts';
 
 export interface SavingsCalculatorProps {
   /** What it starts with. */
@@ -48,9 +31,10 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
   const own = useTabFigures();
   const { fees, offset, left, isFull } = savings(input, own);
 
+  const now = { sales: input.volume, fees: fees.month, difference: input.difference };
   const onInput = useOwnFigures({
     example,
-    now: { sales: input.volume, fees: fees.month, difference: input.difference },
+    now,
     put: (figures, write) => {
       write(volume, figures.sales);
       write(rate, inputOf(figures).rate);
@@ -58,7 +42,7 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
     },
     asked: () => {
       const shared = fromQuery(location.search);
-      return Object.keys(shared).length > 0 ? figuresOf({ ...first, ...shared }) : undefined;
+      return Object.keys(shared).length > 0 ? { ...example, ...shared } : undefined;
     },
     isUntouched: () => [volume, rate, difference].every(({ isUntouched }) => isUntouched()),
   });
@@ -67,22 +51,22 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
     <Worksheet
       id={savingsId}
       label={words.name}
-      query="volume=|rate=|difference="
+      query="sales=|fees=|difference="
       words={numberField}
       onInput={onInput}
       fields={[
-        { id: 'savings-volume', label: words.volume, number: volume, slider: { min: 0, max: 200_000, step: 500 } },
+        { id: 'savings-volume', label: words.volume, number: volume, slider: { min: 500, max: 200_000, step: 500 } },
         { id: 'savings-rate', label: words.rate, number: rate, slider: { min: 1, max: 6, step: 0.05 } },
         {
           id: 'savings-difference',
-          label: words.difference,
+          label: ownFigures.difference,
           number: difference,
           slider: { min: 0, max: 4, step: 0.01 },
         },
       ]}
       action={
-        <Button variant="quiet" onClick={() => void share(input)}>
-          {words.copyLink}
+        <Button variant="quiet" onClick={() => void copyLink(now, example, `#${savingsId}`)}>
+          {ownFigures.copyLink}
         </Button>
       }
       result={
@@ -112,7 +96,7 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
           ]}
         >
           {!isFull && (
-            <p>{fill(words.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
+            <p>{fill(ownFigures.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
           )}
           <Notes notes={words.assumptions} />
         </Receipt>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anyDifference } from '../dual-price/dual-price.ts';
 import { figureLimits } from '../own-figures/own-figures.ts';
-import { fromQuery, rateLimits, savings, toQuery } from './savings.ts';
+import { rateLimits, savings } from './savings.ts';
 
 /** All that the calculator takes, its limits often. */
 const inputs = fc.record({
@@ -24,29 +24,4 @@ it('card fees are exact in whole cents, halves rounded up, and twelve times as m
       expect(savings(input).fees).toEqual({ month, year: month * 12 });
     }),
   );
-});
-
-describe('a link', () => {
-  it('carries any input and gives it back', () => {
-    expect(toQuery({ volume: 123_456, rate: 5, difference: 300 })).toBe('volume=1234.56&rate=0.05&difference=3');
-    fc.assert(
-      fc.property(inputs, (input) => {
-        expect(fromQuery(toQuery(input))).toEqual(input);
-      }),
-    );
-  });
-
-  it.each([
-    ['', {}],
-    ['?utm_source=mail', {}],
-    ['?volume=abc&rate=3.5', { rate: 350 }],
-    ['?volume=25.125&rate=', { volume: 2513 }],
-    ['?volume=-1&rate=11&difference=13', {}],
-    ['?volume=1e9&rate=NaN', {}],
-    [`?volume=${'9'.repeat(500)}&rate=Infinity`, {}],
-    ['?volume=25,000&rate=3,5', {}],
-    ['?volume=<script>&rate[]=1', {}],
-  ])('brings nothing that the calculator does not take: %s', (query, input) => {
-    expect(fromQuery(query)).toEqual(input);
-  });
 });

@@ -1,7 +1,6 @@
-import { queryNumber } from '../../lib/query-number.ts';
 import type { NumberLimits } from '../../lib/read-within.ts';
 import { offsetOf } from '../dual-price/dual-price.ts';
-import { type Figures, figureLimits } from '../own-figures/own-figures.ts';
+import type { Figures } from '../own-figures/own-figures.ts';
 import { effectiveRate } from '../statement-check/effective-rate.ts';
 
 /** Where a link to the calculator lands. */
@@ -24,11 +23,6 @@ export function inputOf({ sales, fees, difference }: Figures): SavingsInput {
   return { volume: sales, rate: effectiveRate(fees, sales), difference };
 }
 
-/** The same figures with the fees in place of the rate. */
-export function figuresOf({ volume, rate, difference }: SavingsInput): Figures {
-  return { sales: volume, fees: Math.round((volume * rate) / 10_000), difference };
-}
-
 /**
  * Card fees, what the posted difference offsets of them and what is left: whole cents a month, twelve equal
  * months a year. Fees that the visitor gave in cents are not worked out again from their rate, which is rounded.
@@ -36,32 +30,8 @@ export function figuresOf({ volume, rate, difference }: SavingsInput): Figures {
 export function savings(input: SavingsInput, own?: Figures) {
   const { volume, rate, difference } = input;
   const isOwn = own?.sales === volume && effectiveRate(own.fees, volume) === rate;
-  const { fees } = isOwn ? own : figuresOf(input);
+  const fees = isOwn ? own.fees : Math.round((volume * rate) / 10_000);
   const { offset, left, isFull } = offsetOf(volume, fees, difference);
   const inAYear = (month: number) => ({ month, year: month * 12 });
   return { fees: inAYear(fees), offset: inAYear(offset), left: inAYear(left), isFull };
-}
-
-/** The input as the query of a link: "volume=25000&rate=3.5&difference=3". */
-export function toQuery(input: Partial<SavingsInput>): string {
-  return Object.entries(input)
-    .map(([name, hundredths]) => `${name}=${hundredths / 100}`)
-    .join('&');
-}
-
-/** The input that a link carries, as far as it is one the calculator takes. */
-export function fromQuery(query: string): Partial<SavingsInput> {
-  const params = new URLSearchParams(query);
-  const read = (name: string, { least, most }: NumberLimits) => {
-    const value = queryNumber(params, name) ?? Number.NaN;
-    return value >= least && value <= most ? value : undefined;
-  };
-  const volume = read('volume', figureLimits.sales);
-  const rate = read('rate', rateLimits);
-  const difference = read('difference', figureLimits.difference);
-  return {
-    ...(volume !== undefined && { volume }),
-    ...(rate !== undefined && { rate }),
-    ...(difference !== undefined && { difference }),
-  };
 }

@@ -106,20 +106,16 @@ export const words = z.strictObject({
     'discount',
     'total',
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
-  savings: labels('name', 'volume', 'rate', 'difference', 'copyLink', 'feesMonth', 'year')
-    .and(labels('offsetInFull', 'leftMonth'))
-    .and(sentences('linkCopied', 'linkNotCopied'))
-    .and(
-      z.strictObject({
-        assumptions: z.array(sentence).length(3),
-        offsetAt: template('difference'),
-        covering: template('difference'),
-        announcement: template('fees', 'offset', 'left'),
-      }),
-    ),
+  savings: labels('name', 'volume', 'rate', 'feesMonth', 'year', 'offsetInFull', 'leftMonth').and(
+    z.strictObject({
+      assumptions: z.array(sentence).length(3),
+      offsetAt: template('difference'),
+      announcement: template('fees', 'offset', 'left'),
+    }),
+  ),
   ownFigures: labels('name', 'sales', 'fees', 'setting', 'difference', 'print', 'copyLink')
     .and(labels('example', 'yours', 'backToExample', 'rate', 'feesMonth', 'feesYear', 'year'))
-    .and(labels('offsetInFull', 'leftMonth', 'leftYear', 'cardPrice', 'cashPrice', 'addToNotes'))
+    .and(labels('offsetInFull', 'left', 'cardPrice', 'cashPrice', 'addToNotes'))
     .and(sentences('ofCashPrice', 'linkCopied', 'linkNotCopied', 'withoutScript'))
     .and(
       z.strictObject({

@@ -1,12 +1,6 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useContext,
-} from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
-import { WrongFields } from './wrong-fields.ts';
+import { useWrong } from './use-wrong.ts';
 
 interface FieldFrame {
   readonly id: string;
@@ -26,7 +20,7 @@ interface FrameProps extends FieldFrame {
 }
 
 function Frame({ id, label, optional, wrong, children }: FrameProps) {
-  const complains = useContext(WrongFields).includes(id) && wrong;
+  const complains = useWrong(id) && wrong;
   const said = `${id}-wrong`;
   return (
     <div className={styles.field}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type FormHTMLAttributes, type InputEvent, type Ref, useState } from 'react';
-import { WrongFields } from '../Field/wrong-fields.ts';
+import { WrongFields } from '../Field/use-wrong.ts';
 
 export interface FormProps extends Readonly<FormHTMLAttributes<HTMLFormElement>> {
   readonly ref?: Ref<HTMLFormElement>;
