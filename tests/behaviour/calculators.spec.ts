@@ -88,7 +88,7 @@ test('the statement check sets the rate against the usual range, and hands one t
   const scale = check(page).getByRole('img').first();
   const fees = check(page).getByRole('textbox', { name: 'Total fees' });
   const link = check(page).getByRole('link', { name: 'Work out your year' });
-  await expect(scale).toHaveAccessibleName(/^3\.5% .* Inside the 2\.5–4%/);
+  await expect(scale).toHaveAccessibleName(/^3\.5% .* Within the 2\.5–4%/);
   await fees.fill('1.250');
   await expect(scale).toHaveAccessibleName(/^5% .* Above the 2\.5–4%/);
   await fees.fill('250');

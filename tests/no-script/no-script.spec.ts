@@ -81,6 +81,6 @@ test('the calculators show a worked example, and no field that would do nothing'
   await expect(savings.getByText('Twelve months like this one.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Dual price demo' }).locator('dd').first()).toHaveText('103.00');
   await expect(
-    page.getByRole('group', { name: 'Statement check' }).getByText(keepWhole('Inside the 2.5–4%')),
+    page.getByRole('group', { name: 'Statement check' }).getByText(keepWhole('Within the 2.5–4%')),
   ).toBeVisible();
 });

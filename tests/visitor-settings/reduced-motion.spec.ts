@@ -44,7 +44,7 @@ test('no page moves by itself, nothing that a visitor opens or points at does, a
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Read first/ })
+    .getByRole('link', { name: /How to reduce card fees/ })
     .hover();
   expect(await running(page)).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
