@@ -12,7 +12,7 @@ export function recordHeadings({ since, sources }: Pick<ArticleRecord, 'since' |
   ];
 }
 
-/** What has happened since the article was published, each with its day and its source, and then all of its sources. */
+/** What has happened since the article was published, each with its day and its source, and then the sources of its text. */
 export function ArticleRecords({ since, sources, updated = '' }: Pick<ArticleRecord, 'since' | 'sources' | 'updated'>) {
   return (
     <>
@@ -21,16 +21,13 @@ export function ArticleRecords({ since, sources, updated = '' }: Pick<ArticleRec
           <h2 id="since">{blog.since}</h2>
           <p>{fill(blog.checked, { date: formatDay(updated) })}</p>
           <ul className={styles.callout}>
-            {since.map(({ date, text, source }) => {
-              const { publisher, url } = sources.find(({ id }) => id === source) ?? {};
-              return (
-                <li key={text}>
-                  <b>{formatKnown(date)}</b>
-                  {`: ${text} `}
-                  <a href={url}>{publisher}</a>
-                </li>
-              );
-            })}
+            {since.map(({ date, text, publisher, url }) => (
+              <li key={text}>
+                <b>{formatKnown(date)}</b>
+                {`: ${text} `}
+                <a href={url}>{publisher}</a>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -38,8 +35,8 @@ export function ArticleRecords({ since, sources, updated = '' }: Pick<ArticleRec
         <>
           <h2 id="sources">{blog.sources}</h2>
           <ul className="fine">
-            {sources.map(({ date, id, publisher, title, url }) => (
-              <li key={id}>
+            {sources.map(({ date, publisher, title, url }) => (
+              <li key={title}>
                 <a href={url}>{title}</a>
                 {[``, publisher, ...(date ? [formatKnown(date)] : [])].join(', ')}
               </li>

@@ -27,13 +27,13 @@ const words = (min: number, max: number) =>
 /** A day, or its month or year where no more is known. */
 const knownDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is written as 2025-01-15, 2025-01 or 2025, in quotes');
 
+/** Who says something, and where. */
+const origin = { publisher: copy(50), url: z.url({ protocol: /^https$/ }) };
+
 /** What a statement of the text rests on. */
 const source = z.strictObject({
-  /** What `since` calls it by. */
-  id: z.string(),
   title: copy(110),
-  publisher: copy(50),
-  url: z.url({ protocol: /^https$/ }),
+  ...origin,
   /** When it was published; left out where it does not say. */
   date: knownDate.optional(),
   /** The dates, percentages and amounts of the text that it proves, as they are written there. */
@@ -46,8 +46,8 @@ const source = z.strictObject({
     .default([]),
 });
 
-/** A later development: when, what, and the id of the source that says so. */
-const development = z.strictObject({ date: knownDate, text: words(40, 280), source: z.string() });
+/** A later development: when, what, and who says so. */
+const development = z.strictObject({ date: knownDate, text: words(40, 280), ...origin });
 
 /** The front matter of the article whose file has this name. Its text is checked in article-mistakes.ts. */
 export const frontMatter = (name: string) =>
@@ -77,13 +77,11 @@ export const frontMatter = (name: string) =>
       worked: worked.default([]),
       /** What has happened since, three to six lines: the text itself stays with its date. */
       since: z.array(development).min(3).max(6).default([]),
+      /** What the text rests on; a development stands with its own. */
       sources: z.array(source).default([]),
     })
-    .superRefine(({ date, updated, since, sources }, context) => {
+    .superRefine(({ date, updated, since }, context) => {
       const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
       if (since.length > 0 && updated === undefined) issue('since', 'needs the day of its last check as “updated”');
       if (updated !== undefined && updated < date) issue('updated', 'is before the day of publication');
-      for (const { source } of since) {
-        if (!sources.some(({ id }) => id === source)) issue('since', `“${source}” is not the id of a source`);
-      }
     });
