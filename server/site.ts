@@ -45,7 +45,8 @@ export async function createSite({
     root,
     serve: false,
     preCompressed: true,
-    dotfiles: 'deny',
+    // What the map does not list is not asked for.
+    dotfiles: 'allow',
     cacheControl: false,
     index: false,
   });
