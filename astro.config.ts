@@ -19,7 +19,7 @@ import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { interfaceWords } from './build/words.plugin.ts';
-import { readLeadEndpoint } from './contracts/lead-endpoint.ts';
+import { readLeadEndpoint, readLeadUpstreams } from './contracts/lead-endpoint.ts';
 import { brand, missingEssentials } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 import { articleMarkdown } from './src/site/blog/article.plugin.ts';
@@ -52,6 +52,7 @@ const plainDynamicImport: Plugin = {
 };
 
 const leads = readLeadEndpoint(process.env);
+const inboxes = readLeadUpstreams(process.env);
 
 export default defineConfig({
   site: brand.url,
@@ -71,7 +72,7 @@ export default defineConfig({
     contentSitemap({ articles: `${root}src/site/blog/articles`, listedAt: routes.blog }),
     finishPages({ policiesFile: `${work}policies.json`, leads }),
     precompress(),
-    deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads }),
+    deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads, inboxes }),
     buildStamp(),
   ],
   vite: {

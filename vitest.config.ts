@@ -43,6 +43,7 @@ export default defineConfig({
         // The servers share the machine with the requests, and what is slow must not pass for a hang.
         fileParallelism: false,
         testTimeout: 600_000,
+        hookTimeout: 600_000,
       }),
     ],
   },

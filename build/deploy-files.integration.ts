@@ -28,10 +28,12 @@ export interface DeployFilesOptions {
   readonly to: string;
   /** Where the lead form posts to, on a site that delivers leads. */
   readonly leads?: LeadEndpoint | undefined;
+  /** The inboxes that the site's own server hands leads to. */
+  readonly inboxes?: readonly string[];
 }
 
 /** Writes a folder for each host: its configuration and, for a host that is handed the whole site, the site. Belongs last. */
-export function deployFiles({ policiesFile, to, leads }: DeployFilesOptions): AstroIntegration {
+export function deployFiles({ policiesFile, to, leads, inboxes }: DeployFilesOptions): AstroIntegration {
   let origin: string | undefined;
   return {
     name: 'deploy-files',
@@ -45,7 +47,7 @@ export function deployFiles({ policiesFile, to, leads }: DeployFilesOptions): As
         const built = fileURLToPath(dir);
         const policies = JSON.parse(await readFile(policiesFile, 'utf8'));
         const files = siteFiles(await listFiles(built), policies);
-        await writeHostFolders({ origin, files, leads }, built, to);
+        await writeHostFolders({ origin, files, leads, inboxes }, built, to);
         logger.info(`${Object.keys(hosts).length} hosts have their files`);
       },
     },

@@ -19,7 +19,7 @@ export const buildInputs = [
 ];
 
 /** Settings from outside that end up in the pages. */
-const buildSettings = ['LEADS', 'LEADS_URL'];
+const buildSettings = ['LEADS', 'LEADS_URL', 'LEADS_UPSTREAM'];
 
 /** @param {string} root */
 const stampOf = (root) => join(root, '.site', 'build-stamp');

@@ -1,6 +1,6 @@
 /**
- * Whether the lead form delivers, and where to: the one place that says what LEADS and LEADS_URL mean. Without them it does
- * not: the form writes to the console and no request is made (docs/decisions/0012).
+ * Whether the lead form delivers, and where to: the one place that says what LEADS, LEADS_URL and LEADS_UPSTREAM mean. Without
+ * them it does not: the form writes to the console and no request is made (docs/decisions/0012).
  */
 import { leadPath } from './lead.ts';
 import { PlainError } from './process/plain-error.mjs';
@@ -35,6 +35,26 @@ export function readLeadEndpoint({ LEADS: leads, LEADS_URL: url }: Environment):
     throw new PlainError(`LEADS_URL is "${url}": write only scheme, host and path.`);
   }
   return { action: href, source: origin };
+}
+
+/**
+ * Where the inboxes listen that the site's own server hands leads to, each as host:port: LEADS_UPSTREAM, with commas between.
+ * None where nothing is delivered, or to an inbox elsewhere. Throws a sentence for what is no address.
+ */
+export function readLeadUpstreams(env: Environment): readonly string[] {
+  const { LEADS_UPSTREAM: list = '' } = env;
+  const upstreams = list.split(',').flatMap((part) => part.trim() || []);
+  if (readLeadEndpoint(env)?.action !== leadPath) {
+    if (upstreams.length === 0) return [];
+    throw new PlainError(
+      'LEADS_UPSTREAM is set but the site hands no leads on: set LEADS=inbox and no LEADS_URL with it.',
+    );
+  }
+  for (const upstream of upstreams) {
+    if (/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(upstream)) continue;
+    throw new PlainError(`LEADS_UPSTREAM holds "${upstream}": write host and port, as in 127.0.0.1:4321.`);
+  }
+  return upstreams.length > 0 ? upstreams : ['127.0.0.1:4321'];
 }
 
 function parsed(url: string): URL {

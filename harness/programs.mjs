@@ -23,6 +23,7 @@ const packagesOf = {
   },
   caddy: { caddy: 'its configuration is proved on Caddy itself' },
   openssl: { openssl: 'the servers under test need a certificate' },
+  soffice: { 'libreoffice-calc': 'exports of leads are opened in a spreadsheet' },
 };
 
 /** @typedef {keyof typeof packagesOf} Program */

@@ -126,6 +126,15 @@ it.each([
   expect(parseResponse(await exchange(site.port, text)).status).toBe(200);
 });
 
+const pipelined = (count: number): Promise<string> =>
+  exchange(site.port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count), { silence: 500 });
+
+it('a client that asks ahead by one is answered in order, and one that asks for a thousand answers at once is let go', async () => {
+  expect((await pipelined(2)).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect((await pipelined(1000)).match(/HTTP\/1\.1 /g) ?? []).not.toHaveLength(1000);
+  expect(await stillServes()).toBe(true);
+});
+
 it('slow clients are let go with 408, and keep nobody waiting', async () => {
   const impatient = await serveFixture(files, { headersTimeout: 400 });
   const slow = Array.from({ length: 50 }, () => exchange(impatient.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '));

@@ -1,9 +1,11 @@
+import { createServer, type ServerOptions } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { listFiles } from '../build/built-files.ts';
 import type { Policies } from '../build/finish-pages.integration.ts';
 import { conditionHeaders, notFoundFileOf, redirectStatus } from '../build/hosts/addresses.ts';
 import type { SiteFile } from '../build/hosts/deployed-site.ts';
+import { refusePipelining } from './pipelining.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
 import { mapSite } from './site-map.ts';
 
@@ -30,11 +32,8 @@ export async function createSite({
 }: SiteOptions): Promise<FastifyInstance> {
   const site = mapSite(await listFiles(root), policies);
   const app = Fastify({
-    requestTimeout: 2 * headersTimeout,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
     forceCloseConnections: true,
-    http: { headersTimeout, connectionsCheckingInterval: Math.min(1000, headersTimeout / 2), requireHostHeader: false },
+    serverFactory: (answer) => createServer(connections(headersTimeout), refusePipelining(answer)).setTimeout(60_000),
     clientErrorHandler: (error, socket) => refuseSocket(socket, statusOfUnreadable(error)),
     frameworkErrors: (error, _request, reply) => refuse(reply.headers(standingHeaders), error.statusCode ?? 400),
   });
@@ -45,7 +44,8 @@ export async function createSite({
     root,
     serve: false,
     preCompressed: true,
-    dotfiles: 'deny',
+    // What the map does not list is not asked for.
+    dotfiles: 'allow',
     cacheControl: false,
     index: false,
   });
@@ -95,6 +95,15 @@ export async function createSite({
   });
   return app;
 }
+
+/** How long a client may take, in milliseconds. That a host is named, the site sees to itself. */
+const connections = (headersTimeout: number): ServerOptions => ({
+  headersTimeout,
+  requestTimeout: 2 * headersTimeout,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: Math.min(1000, headersTimeout / 2),
+  requireHostHeader: false,
+});
 
 /** The decoded path of a request target, undefined if it cannot be decoded, and the query as it came. */
 function parseTarget(target: string): { readonly address: string | undefined; readonly query: string } {

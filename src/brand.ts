@@ -114,7 +114,8 @@ export interface Brand {
   readonly url: string;
   /** One line that says what the company does, for search results and machine readers. */
   readonly summary: string;
-  readonly mailboxes: { readonly sales: string; readonly support: string };
+  /** `security` is told to whoever looks for holes, in /.well-known/security.txt. */
+  readonly mailboxes: { readonly sales: string; readonly support: string; readonly security: string };
   /** Byline of the articles. */
   readonly authorLabel: string;
   readonly copyrightYear: number;
@@ -145,7 +146,11 @@ export const brand: Brand = {
   legalName: 'Saltway Payments',
   url: 'https://www.saltway.example',
   summary: 'Merchant services and payment processing for small and mid-sized businesses.',
-  mailboxes: { sales: 'sales@saltway.example', support: 'support@saltway.example' },
+  mailboxes: {
+    sales: 'sales@saltway.example',
+    support: 'support@saltway.example',
+    security: 'security@saltway.example',
+  },
   authorLabel: 'Saltway team',
   copyrightYear: 2025,
   offices: [

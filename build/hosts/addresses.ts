@@ -40,12 +40,15 @@ export function notFoundFileOf(path: string): string {
   return notFoundRules.find(({ below }) => new RegExp(childPattern(below)).test(path))?.file ?? notFoundFile;
 }
 
-/** A regular expression, as text, for what is never served: hidden files and folders, and the compressed forms as such. */
+/** A regular expression, as text, for what is not served: hidden files and folders, and the compressed forms as such. */
 export const privatePattern = '(?:^|/)\\.|\\.(?:br|gz)$';
+
+/** The one address in a hidden folder that is served all the same: whom to tell of a hole (RFC 9116). */
+export const securityContactAddress = '/.well-known/security.txt';
 
 /** Whether a built file, given by its path or its address, has no address of its own. */
 export function isPrivateFile(file: string): boolean {
-  return new RegExp(privatePattern).test(file);
+  return new RegExp(privatePattern).test(file) && `/${file}`.replace('//', '/') !== securityContactAddress;
 }
 
 /** The one address of a built file: `about.html` is `/about`, `index.html` is `/`, `robots.txt` is `/robots.txt`. */

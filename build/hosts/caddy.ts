@@ -1,3 +1,4 @@
+import { leadPath } from '../../contracts/lead.ts';
 import {
   childPattern,
   conditionHeaders,
@@ -5,20 +6,19 @@ import {
   notFoundRules,
   privatePattern,
   redirectStatus,
+  securityContactAddress,
   unnamedPattern,
 } from './addresses.ts';
 import { block } from './block.ts';
 import { caching, hashedFolders } from './caching.ts';
-import { type DeployedSite, type HostFolder, isPage } from './deployed-site.ts';
+import { bareDomainOf, type DeployedSite, type HostFolder, isPage, noInbox } from './deployed-site.ts';
 import { mediaTypeEntries } from './media-types.ts';
-import { filePolicy, securityHeaders } from './security-headers.ts';
+import { filePolicy, securityHeaders, strictTransport } from './security-headers.ts';
 
 /** Where Caddy finds things on the machine it runs on. */
 export interface CaddyPlace {
   /** The built folder. */
   readonly root: string;
-  /** The address of the site; with a domain alone, Caddy sees to the certificate and to the redirect from HTTP. */
-  readonly address: string;
   /** Lines for the global options. */
   readonly options: readonly string[];
   /** Lines for the site, such as a certificate of one's own. */
@@ -31,18 +31,41 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** The site for Caddy: one Caddyfile. */
+/** The site for Caddy: one Caddyfile. Caddy sees to the certificates, and answers for them over HTTP before any rule of ours. */
 export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): HostFolder {
-  const usual = { root: '/srv/site', address: new URL(site.origin).host, options: [], site: [] };
+  const usual = { root: '/srv/site', options: [], site: [] };
   const place: CaddyPlace = { ...usual, ...changes };
   const patience = block('servers', [
     block('timeouts', ['read_header 10s', 'read_body 10s', 'idle 60s']),
     'max_header_size 16KB',
   ]);
+  const { origin, host, hostname, port } = new URL(site.origin);
+  const bareDomain = bareDomainOf(site);
+  const bare = bareDomain === undefined ? [] : [bareDomain];
+  const toSite = `redir ${origin}{uri} ${redirectStatus}`;
   const text = [
     block('', [...place.options, patience]).trimStart(),
     '',
-    block(place.address, [...place.site, `root * ${place.root}`, '', ...mapsOf(site), '', block('route', routeOf())]),
+    block(host, [
+      ...place.site,
+      `root * ${place.root}`,
+      '',
+      ...mapsOf(site),
+      '',
+      block('route', [...headRules(), ...leadRules(site), ...routeOf()]),
+      ...noInboxRules(site),
+    ]),
+    ...bare.map((domain) =>
+      block(port === '' ? domain : `${domain}:${port}`, [
+        ...place.site,
+        'header -Server',
+        `header Strict-Transport-Security ${quoted(strictTransport)}`,
+        toSite,
+      ]),
+    ),
+    block([hostname, ...bare].map((name) => `http://${name}`).join(', '), ['header -Server', toSite]),
+    '# Nobody is served under a name that is not ours.',
+    block('https://, http://', ['header -Server', 'respond 421']),
   ].join('\n');
   return { texts: { Caddyfile: `${text}\n` }, built: {} };
 }
@@ -87,13 +110,7 @@ function routeOf(): readonly string[] {
     block('file_server', ['precompressed br gzip', 'disable_canonical_uris', ...options]),
   ];
   return [
-    '# On its own: Caddy puts off a block that takes a header away until the end, and what follows would lose.',
-    'header -Server',
-    block('header', [
-      ...Object.entries(securityHeaders).map(([name, value]) => `${name} ${quoted(value)}`),
-      `Content-Security-Policy ${quoted(filePolicy)}`,
-      'Cache-Control no-store',
-    ]),
+    block('header', [`Content-Security-Policy ${quoted(filePolicy)}`, 'Cache-Control no-store']),
     '@write not method GET HEAD',
     block('route @write', ['header Allow "GET, HEAD"', 'respond "405 Method Not Allowed" 405']),
     '',
@@ -103,6 +120,8 @@ function routeOf(): readonly string[] {
     block('@spelling', ['vars_regexp spelling {path} ^(/.*[^/])(?:/|\\.html)$', `not ${hidden}`]),
     block('route @spelling', ['@page file {re.spelling.1}.html', block('route @page', redirect('{re.spelling.1}'))]),
     '',
+    block('@security', [`vars {path} ${securityContactAddress}`, 'file']),
+    block('route @security', send()),
     '# Not served: hidden files, compressed forms as such, empty segments, and pages without an address of their own.',
     '@root vars {path} /',
     'rewrite @root /index.html',
@@ -116,5 +135,45 @@ function routeOf(): readonly string[] {
       `rewrite @missing${index} /${file}`,
     ]),
     ...send('status 404'),
+  ];
+}
+
+/** What every answer carries. */
+function headRules(): readonly string[] {
+  return [
+    '# On its own: Caddy puts off a block that takes a header away until the end, and what follows would lose.',
+    'header -Server',
+    block('header', [...Object.entries(securityHeaders).map(([name, value]) => `${name} ${quoted(value)}`)]),
+  ];
+}
+
+/** How a lead gets to an inbox and its answer back, under the headers of the site. */
+function leadRules({ inboxes = [] }: DeployedSite): readonly string[] {
+  if (inboxes.length === 0) return [];
+  return [
+    block('@lead', [`vars {path} ${leadPath}`, 'method POST OPTIONS']),
+    block('route @lead', [
+      `header ?Content-Security-Policy ${quoted(filePolicy)}`,
+      block(`reverse_proxy ${inboxes.join(' ')}`, [
+        ...Object.keys(securityHeaders).map((name) => `header_down -${name}`),
+        '# Where one cannot be reached, another is asked, and it is left alone for a while.',
+        'lb_try_duration 5s',
+        'fail_duration 5s',
+        block('transport http', ['dial_timeout 2s', 'response_header_timeout 30s']),
+      ]),
+    ]),
+    '',
+  ];
+}
+
+/** What is said while no inbox can be reached. */
+function noInboxRules({ inboxes = [] }: DeployedSite): readonly string[] {
+  if (inboxes.length === 0) return [];
+  return [
+    block('handle_errors', [
+      '@away expression {http.error.status_code} >= 502',
+      'header @away Retry-After 30',
+      `respond @away ${quoted(noInbox)} 503`,
+    ]),
   ];
 }

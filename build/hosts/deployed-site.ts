@@ -18,7 +18,17 @@ export interface DeployedSite {
   readonly files: readonly SiteFile[];
   /** Where the lead form posts to, on a site that delivers leads. */
   readonly leads?: LeadEndpoint | undefined;
+  /** The inboxes that the site's own server hands leads to, each as host:port; none where the form posts elsewhere. */
+  readonly inboxes?: readonly string[] | undefined;
 }
+
+/** The domain without `www.`, whose visitors are led to the site; undefined where the site has no such prefix. */
+export function bareDomainOf({ origin }: DeployedSite): string | undefined {
+  return /^www\.(.+)$/.exec(new URL(origin).hostname)?.[1];
+}
+
+/** What a visitor without script reads while no inbox answers. */
+export const noInbox = 'Your details cannot be taken at the moment. Please go back and try again in a minute.';
 
 /** What a host is given: paths below its folder, and either the text to write there or the built file to link. */
 export interface HostFolder {

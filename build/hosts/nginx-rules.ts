@@ -1,3 +1,4 @@
+import { leadPath } from '../../contracts/lead.ts';
 import {
   childPattern,
   notFoundFile,
@@ -5,11 +6,12 @@ import {
   notFoundRules,
   privatePattern,
   redirectStatus,
+  securityContactAddress,
   unnamedPattern,
 } from './addresses.ts';
 import { block } from './block.ts';
 import { caching, hashedFolders } from './caching.ts';
-import { type DeployedSite, isPage } from './deployed-site.ts';
+import { type DeployedSite, isPage, noInbox } from './deployed-site.ts';
 import { mediaTypeEntries } from './media-types.ts';
 import { filePolicy, securityHeaders } from './security-headers.ts';
 
@@ -27,7 +29,7 @@ function quoted(text: string): string {
 const patience = 10;
 
 /** What depends on the address or the answer. Belongs in `http`. */
-export function nginxMaps({ files }: DeployedSite): string {
+export function nginxMaps({ files, inboxes = [] }: DeployedSite): string {
   const pages = files.filter(({ file }) => isPage(file));
   const folders = hashedFolders.map((folder) => `"~^${folder}" ${quoted(caching.hashed)};`);
   const kinds = notFoundRules.map(({ below, file }) => `"~${childPattern(below)}" /${file};`);
@@ -57,12 +59,64 @@ export function nginxMaps({ files }: DeployedSite): string {
       '"~^4(?!04)" "no-store";',
     ]),
     '',
-    block('map $request_method $site_allow', ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),
+    '# What may be asked for instead; nothing where the method is right.',
+    block('map "$request_method $uri" $site_allow', [
+      'default "GET, HEAD";',
+      '"~^(?:GET|HEAD) " "";',
+      ...(inboxes.length > 0 ? [`"~^(?:POST|OPTIONS) ${leadPath}$" "";`] : []),
+    ]),
+    ...(inboxes.length > 0 ? inboxMaps(inboxes) : []),
   ].join('\n')}\n`;
 }
 
+/** The inboxes, and the policy of what they answer: their own, or that of a file for what has none. */
+function inboxMaps(inboxes: readonly string[]): readonly string[] {
+  return [
+    '',
+    block(
+      'upstream lead_inboxes',
+      inboxes.map((address) => `server ${address};`),
+    ),
+    block('map $upstream_http_content_security_policy $site_lead_policy', [
+      `"" ${quoted(filePolicy)};`,
+      'default $upstream_http_content_security_policy;',
+    ]),
+  ];
+}
+
+/** How a lead gets to an inbox and its answer back, under the headers of the site. */
+function leadRules(): readonly string[] {
+  const headers = Object.entries(securityHeaders);
+  return [
+    block(`location = ${leadPath}`, [
+      'if ($request_method ~ ^(?:GET|HEAD)$) { return 404; }',
+      '# More than an inbox takes, which says so in its own words.',
+      'client_max_body_size 64k;',
+      ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      'add_header Content-Security-Policy $site_lead_policy always;',
+      ...[...headers.map(([name]) => name), 'Content-Security-Policy'].map((name) => `proxy_hide_header ${name};`),
+      'proxy_pass http://lead_inboxes;',
+      'proxy_http_version 1.1;',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+      'proxy_connect_timeout 2s;',
+      'proxy_read_timeout 30s;',
+      '# The same key with the same words is one lead, so another inbox may be asked after one that failed.',
+      'proxy_next_upstream error timeout http_503 non_idempotent;',
+      'error_page 404 $site_not_found;',
+      'error_page 502 504 =503 @no_inbox;',
+    ]),
+    block('location @no_inbox', [
+      'default_type text/plain;',
+      'add_header Retry-After 30 always;',
+      ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      `return 503 ${quoted(noInbox)};`,
+    ]),
+  ];
+}
+
 /** How addresses become files, and the headers. Belongs in `server`, beside `root`. */
-export function nginxRules(): string {
+export function nginxRules({ inboxes = [] }: DeployedSite): string {
   const headers = [
     ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $site_policy always;',
@@ -96,8 +150,10 @@ export function nginxRules(): string {
     'brotli_static on;',
     '',
     'error_page 404 $site_not_found;',
-    block('if ($request_method !~ ^(?:GET|HEAD)$)', ['return 405;']),
+    block('if ($site_allow)', ['return 405;']),
+    ...(inboxes.length > 0 ? leadRules() : []),
     '',
+    block(`location = ${securityContactAddress}`, ['try_files $uri =404;']),
     '# Hidden files, compressed forms as such, and addresses with an empty segment.',
     block(`location ~ "${privatePattern}|//"`, ['return 404;']),
     ...notFoundPages.map((file) => block(`location = /${file}`, ['internal;'])),

@@ -1,7 +1,8 @@
 import { redirectStatus } from './addresses.ts';
 import { block } from './block.ts';
-import type { DeployedSite, HostFolder } from './deployed-site.ts';
+import { bareDomainOf, type DeployedSite, type HostFolder } from './deployed-site.ts';
 import { nginxMaps, nginxRules } from './nginx-rules.ts';
+import { strictTransport } from './security-headers.ts';
 
 /** Where nginx finds things on the machine it runs on. */
 export interface NginxPlace {
@@ -40,7 +41,7 @@ export function nginx(site: DeployedSite, changes: Partial<NginxPlace> = {}): Ho
   return {
     texts: {
       'maps.conf': nginxMaps(site),
-      'rules.conf': nginxRules(),
+      'rules.conf': nginxRules(site),
       'site.conf': serverOf(site, place),
       'container.conf': containerOf(place),
     },
@@ -48,28 +49,73 @@ export function nginx(site: DeployedSite, changes: Partial<NginxPlace> = {}): Ho
   };
 }
 
+/**
+ * Mozilla's intermediate recommendation (Server Side TLS 5.8): forward secrecy and authenticated encryption alone. In each server,
+ * since what is agreed on before the name is known is taken from the first.
+ */
+const tls: readonly string[] = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  `ssl_ciphers ${['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305']
+    .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
+    .join(':')};`,
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_cache shared:site:1m;',
+  'ssl_session_tickets off;',
+];
+
+/** Requests that one address may have under way at a time: far more than a browser has, and than a shared network needs. */
+const mostAtOnce = 100;
+
 /** A machine that speaks TLS itself. Belongs in `http`. */
 function serverOf(site: DeployedSite, place: NginxPlace): string {
   const { hostname, origin } = new URL(site.origin);
+  const bareDomain = bareDomainOf(site);
+  const names = bareDomain === undefined ? hostname : `${hostname} ${bareDomain}`;
+  const certificate = [`ssl_certificate ${place.certificate};`, `ssl_certificate_key ${place.key};`];
+  const toSite = `return ${redirectStatus} ${origin}$request_uri;`;
   return `${[
     `include ${place.conf}/maps.conf;`,
+    'limit_conn_zone $binary_remote_addr zone=site_visitors:10m;',
     '',
+    '# Nobody is served under a name that is not ours.',
+    block('server', [
+      ...place.http.map((address) => `listen ${address} default_server;`),
+      ...place.https.map((address) => `listen ${address} ssl http2 default_server;`),
+      'server_tokens off;',
+      'ssl_reject_handshake on;',
+      ...tls,
+      'return 421;',
+    ]),
     block('server', [
       ...place.http.map((address) => `listen ${address};`),
-      `server_name ${hostname};`,
+      `server_name ${names};`,
       'server_tokens off;',
       '# Where certbot --webroot proves that the domain is ours.',
       block('location ^~ /.well-known/acme-challenge/', ['root /var/www/letsencrypt;']),
-      block('location /', [`return ${redirectStatus} ${origin}$request_uri;`]),
+      block('location /', [toSite]),
     ]),
+    ...(bareDomain === undefined
+      ? []
+      : [
+          block('server', [
+            ...place.https.map((address) => `listen ${address} ssl http2;`),
+            `server_name ${bareDomain};`,
+            'server_tokens off;',
+            ...certificate,
+            ...tls,
+            `add_header Strict-Transport-Security "${strictTransport}" always;`,
+            toSite,
+          ]),
+        ]),
     block('server', [
       ...place.https.map((address) => `listen ${address} ssl http2;`),
       `server_name ${hostname};`,
-      `ssl_certificate ${place.certificate};`,
-      `ssl_certificate_key ${place.key};`,
-      'ssl_protocols TLSv1.2 TLSv1.3;',
-      'ssl_session_cache shared:site:1m;',
-      'ssl_session_tickets off;',
+      ...certificate,
+      ...tls,
+      `limit_conn site_visitors ${mostAtOnce};`,
+      'limit_conn_status 429;',
+      '# The log would name who came too often.',
+      'limit_conn_log_level info;',
       `root ${place.root};`,
       `include ${place.conf}/rules.conf;`,
     ]),

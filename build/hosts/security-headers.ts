@@ -38,11 +38,15 @@ export const plainHeaders: HeaderValues = {
   ].join(', '),
 };
 
+/**
+ * Two years of TLS only. Without includeSubDomains, since other services of the owner may live below the domain. A browser
+ * ignores it over plain HTTP, and it must not stick to a developer's localhost.
+ */
+export const strictTransport = 'max-age=63072000';
+
 /** Sent by hosts that speak TLS. */
 export const securityHeaders: HeaderValues = {
-  // Two years of TLS only. Without includeSubDomains, since other services of the owner may live below the domain. A browser
-  // ignores it over plain HTTP, and it must not stick to a developer's localhost.
-  'Strict-Transport-Security': 'max-age=63072000',
+  'Strict-Transport-Security': strictTransport,
   ...plainHeaders,
 };
 

@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { startDeliveryWorker } from '../src/delivery/delivery-worker.ts';
 import { createEmailSender } from '../src/delivery/email-sender.ts';
 import { createWebhookSender } from '../src/delivery/webhook-sender.ts';
+import { endlessAnswers } from '../testing/endless-answers.ts';
 import { someLead } from '../testing/leads.ts';
 import { createLeapingClock } from '../testing/leaping-clock.ts';
 import { type SmtpFault, startSmtpSink } from '../testing/smtp-sink.ts';
@@ -21,7 +22,7 @@ const webhookFaults: readonly WebhookFault[] = [
   'reset in the middle',
   'take, then reset',
   'slow',
-  'never',
+  ...endlessAnswers,
   { status: 500 },
   { status: 429, headers: { 'retry-after': '3600' } },
 ];
@@ -57,7 +58,7 @@ test(`${leads} leads through faulty receivers: each is delivered on both channel
   const mailboxes = { from: 'site@shop.example', to: 'sales@shop.example' };
   const senders = {
     email: clock.watch(createEmailSender({ smtpUrl: smtp.url, ...mailboxes })),
-    webhook: clock.watch(createWebhookSender(toSink, { timeLimit: 2000 })),
+    webhook: clock.watch(createWebhookSender(toSink, { timeLimit: 500 })),
   };
   const options = { outbox: store, senders, log: () => {}, clock, atOnce: 256, longestPause: 3_600_000 };
   const worker = startDeliveryWorker(options);

@@ -52,7 +52,8 @@ export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
       const stats = await store.stats();
       for (const [state, count] of Object.entries(stats.leads)) leads.set({ state }, count);
       for (const [state, count] of Object.entries(stats.deliveries)) deliveries.set({ state }, count);
-      oldest.set(stats.oldestPendingAt === undefined ? 0 : (Date.now() - stats.oldestPendingAt) / 1000);
+      // A clock that was put back leaves it in the future for a moment: that is no less of an age to be told of.
+      oldest.set(stats.oldestPendingAt === undefined ? 0 : Math.abs(Date.now() - stats.oldestPendingAt) / 1000);
       return registry.metrics();
     },
   };

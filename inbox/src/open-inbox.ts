@@ -26,7 +26,7 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
   const store = await openStore(settings.database, channelsOf(settings.delivery));
   const metrics = createMetrics(store);
   const listener = settings.metrics && (await serveMetrics(metrics, settings.metrics));
-  const stopRetention = await keepRetention(store, settings.retentionDays, log);
+  const stopRetention = keepRetention(store, settings.retentionDays, log);
   const worker = startDeliveryWorker({ outbox: store, senders, log });
   const add: typeof store.add = (lead) => store.add(lead).finally(worker.wake);
   return {

@@ -1,26 +1,30 @@
 import { codeOf, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
-const day = 24 * 60 * 60 * 1000;
-/** Often enough that a lead is gone within a quarter of a day of its time. */
-const interval = day / 4;
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** Deletes leads that are older than the owner keeps them, now and from time to time. Answers how to stop. */
-export async function keepRetention(
-  store: Pick<Store, 'purge'>,
-  days: number | undefined,
-  log: Log,
-): Promise<() => void> {
+/** So far may the clock part in an hour from one that nobody sets. More, and it was set, or was wrong. */
+const mostDrift = minute;
+
+/**
+ * Deletes leads that are older than the owner keeps them, every hour. Not at start, and not in an hour in which the clock was
+ * set: one that is wrong for a moment, as before its first contact with a time server, makes every lead look old. Answers how
+ * to stop.
+ */
+export function keepRetention(store: Pick<Store, 'purge'>, days: number | undefined, log: Log): () => void {
   if (days === undefined) return () => {};
-  const purge = (): Promise<void> =>
-    store
-      .purge(Date.now() - days * day)
-      .then(
-        (count) => count > 0 && log('info', 'old leads deleted', { count }),
-        (error: unknown) => log('error', 'old leads not deleted', { problem: codeOf(error) }),
-      )
-      .then(() => {});
-  await purge();
-  const timer = setInterval(purge, interval).unref();
+  let [clock, steady] = [Date.now(), performance.now()];
+  const purge = async (): Promise<void> => {
+    const drift = Math.abs(Date.now() - clock - (performance.now() - steady));
+    [clock, steady] = [Date.now(), performance.now()];
+    if (drift > mostDrift) return log('warn', 'old leads kept for now, since the clock was set');
+    try {
+      const count = await store.purge(clock - days * day);
+      if (count > 0) log('info', 'old leads deleted', { count });
+    } catch (error) {
+      log('error', 'old leads not deleted', { problem: codeOf(error) });
+    }
+  };
+  const timer = setInterval(purge, hour).unref();
   return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { boundPort } from '../../contracts/process/address.mjs';
+import { answerEndlessly, type EndlessAnswer, isEndless } from './endless-answers.ts';
 
 /** What a receiver may do to a message instead of taking it. */
 export type WebhookFault =
@@ -9,7 +10,7 @@ export type WebhookFault =
   | 'reset in the middle'
   | 'take, then reset'
   | 'slow'
-  | 'never'
+  | EndlessAnswer
   | { readonly until: Promise<void> }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
@@ -37,8 +38,8 @@ export async function startWebhookSink(
       request.socket.write('HTTP/1.1 20');
       return void request.socket.resetAndDestroy();
     }
+    if (isEndless(kind)) return answerEndlessly(request.socket, kind);
     if (typeof kind === 'object' && 'status' in kind) return void response.writeHead(kind.status, kind.headers).end();
-    if (kind === 'never') return undefined;
     messages.push({ headers: request.headers, body });
     if (kind === 'take, then reset') return void request.socket.resetAndDestroy();
     if (typeof kind === 'object') await kind.until;

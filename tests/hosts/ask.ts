@@ -9,15 +9,22 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What a visitor sends, and from which address of this machine. */
+interface Sent {
+  readonly from?: string;
+  readonly body?: string;
+}
+
 /** Connections are used again: thousands of handshakes would take most of the time. */
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
-/** One request to a server, its target as given. */
+/** One request to a server, its target as given; with `connection: 'close'`, or from another address, on a connection of its own. */
 export function ask(
   server: RunningServer,
   target: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
+  { from, body = '' }: Sent = {},
 ): Promise<Answer> {
   const send = server.tls ? httpsRequest : httpRequest;
   const options = {
@@ -25,11 +32,12 @@ export function ask(
     port: server.port,
     path: target,
     method,
-    agent: server.tls ? agents.https : agents.http,
-    servername: 'localhost',
+    localAddress: from,
+    agent: from !== undefined || headers['connection'] === 'close' ? false : server.tls ? agents.https : agents.http,
+    servername: server.name,
     // Who answers is a matter of the test that scores TLS.
     rejectUnauthorized: false,
-    headers: { host: `localhost:${server.port}`, ...headers },
+    headers: { host: `${server.name}:${server.port}`, ...headers },
   };
   return new Promise((resolve, reject) => {
     const request = send(options, (response) => {
@@ -40,7 +48,7 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    request.on('error', reject).end();
+    request.on('error', reject).end(body);
   });
 }
 

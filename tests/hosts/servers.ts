@@ -13,13 +13,16 @@ import { boundPort } from '../../contracts/process/address.mjs';
 import { freePort } from '../../inbox/testing/free-port.ts';
 import { createSite } from '../../server/site.ts';
 import { exchange } from '../../server/test-site.ts';
-import { dist } from '../built/dist.ts';
 
 /** A server that runs, and where. */
 export interface RunningServer {
   /** Whether `port` speaks TLS. */
   readonly tls: boolean;
   readonly port: number;
+  /** The name that visitors ask for. */
+  readonly name: string;
+  /** Where a server with TLS leads visitors of plain HTTP to it. */
+  readonly httpPort?: number;
   /** What the server said about itself. */
   log(): string;
   stop(): Promise<void>;
@@ -36,14 +39,14 @@ export interface SiteCopy {
 /** Stands in every file that must not be served. */
 export const secret = 'canary-7d1f-not-for-visitors';
 
-/** Copies dist/ and plants secrets: hidden files in it, a file beside it. */
-export async function copyBuiltSite(): Promise<SiteCopy> {
+/** Copies a built site and plants secrets: hidden files in it, a file beside it. */
+export async function copyBuiltSite(from = '.'): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
   // A server that is started by root drops to a user who has to be let in.
   await chmod(folder, 0o755);
   const root = join(folder, 'site');
-  await cp(dist, root, { recursive: true });
-  await cp('.site/policies.json', join(root, '.policies.json'));
+  await cp(join(from, 'dist'), root, { recursive: true });
+  await cp(join(from, '.site/policies.json'), join(root, '.policies.json'));
   for (const file of ['.env', '.htpasswd', '.git/config', 'blog/.draft', '.well-known/note.txt', '../secret.txt']) {
     await cp(join(root, 'robots.txt'), join(root, file));
     await writeFile(join(root, file), secret);
@@ -51,30 +54,37 @@ export async function copyBuiltSite(): Promise<SiteCopy> {
   return {
     folder,
     root,
-    policies: JSON.parse(await readFile('.site/policies.json', 'utf8')),
+    policies: JSON.parse(await readFile(join(from, '.site/policies.json'), 'utf8')),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-/** Makes a certificate of `localhost`, and answers the files of it and of its key. */
+/** The site's name where the server looks at names: one that leads to this machine, below one that the owner has as well. */
+export const siteName = 'www.localhost';
+
+/** Makes a certificate of the site, with the kind of key that the most ciphers can use, and answers the files of it and of its key. */
 function makeCertificate(copy: SiteCopy): { readonly certificate: string; readonly key: string } {
   const [certificate, key] = [join(copy.folder, 'certificate.pem'), join(copy.folder, 'key.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const subject = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName},DNS:localhost`];
+  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
   execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   return { certificate, key };
 }
 
+/** Where the lead form of the site posts to, and which inboxes its server hands leads to. */
+export type LeadSettings = Pick<DeployedSite, 'leads' | 'inboxes'>;
+
 /** The site as the servers with TLS are told about it: at the port where they answer. */
-async function describedAt(copy: SiteCopy, port: number): Promise<DeployedSite> {
-  return { origin: `https://localhost:${port}`, files: siteFiles(await listFiles(copy.root), copy.policies) };
+async function describedAt(copy: SiteCopy, port: number, leads: LeadSettings = {}): Promise<DeployedSite> {
+  const files = siteFiles(await listFiles(copy.root), copy.policies);
+  return { origin: `https://${siteName}:${port}`, files, ...leads };
 }
 
 /** nginx with TLS, from the emitted `site.conf`. */
-export async function startNginx(copy: SiteCopy): Promise<RunningServer> {
+export async function startNginx(copy: SiteCopy, leads?: LeadSettings): Promise<RunningServer> {
   const [port, httpPort] = [await freePort(), await freePort()];
   const conf = join(copy.folder, `nginx-${port}`);
-  const emitted = nginx(await describedAt(copy, port), {
+  const emitted = nginx(await describedAt(copy, port, leads), {
     root: copy.root,
     conf,
     http: [`127.0.0.1:${httpPort}`],
@@ -88,7 +98,12 @@ export async function startNginx(copy: SiteCopy): Promise<RunningServer> {
   const main = `pid ${conf}/nginx.pid; include /etc/nginx/modules-enabled/*.conf; events {}
     http { ${temporary.join(' ')} access_log off; include ${conf}/site.conf; }`;
   await writeFile(join(conf, 'main.conf'), main);
-  return run('nginx', { tls: true, port }, ['-c', join(conf, 'main.conf'), '-g', 'daemon off;']);
+  return run('nginx', { tls: true, port, name: siteName, httpPort }, [
+    '-c',
+    join(conf, 'main.conf'),
+    '-g',
+    'daemon off;',
+  ]);
 }
 
 /** nginx without TLS, from the emitted `container.conf`, started as the image starts it: by a user who may do nothing else. */
@@ -102,15 +117,15 @@ export async function startNginxContainer(copy: SiteCopy): Promise<RunningServer
   await writeHostFolder(nginx(await describedAt(copy, port), place), copy.root, conf);
   const args = ['-e', 'stderr', '-c', join(conf, 'container.conf'), '-g', 'daemon off;'];
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  return run('nginx', { tls: false, port }, args, nobody);
+  return run('nginx', { tls: false, port, name: 'localhost' }, args, nobody);
 }
 
 /** Caddy with TLS, from the emitted Caddyfile. */
-export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
+export async function startCaddy(copy: SiteCopy, leads?: LeadSettings): Promise<RunningServer> {
   const [port, httpPort] = [await freePort(), await freePort()];
   const conf = join(copy.folder, `caddy-${port}`);
   const { certificate, key } = makeCertificate(copy);
-  const emitted = caddy(await describedAt(copy, port), {
+  const emitted = caddy(await describedAt(copy, port, leads), {
     root: copy.root,
     options: [
       'admin off',
@@ -124,7 +139,7 @@ export async function startCaddy(copy: SiteCopy): Promise<RunningServer> {
   await writeHostFolder(emitted, copy.root, conf);
   const args = ['run', '--config', join(conf, 'Caddyfile'), '--adapter', 'caddyfile'];
   const env = { ...process.env, HOME: conf, XDG_DATA_HOME: conf, XDG_CONFIG_HOME: conf };
-  return run('caddy', { tls: true, port }, args, { env });
+  return run('caddy', { tls: true, port, name: siteName, httpPort }, args, { env });
 }
 
 /** The server behind `npm start`. */
@@ -132,12 +147,12 @@ export async function startLocal(copy: SiteCopy): Promise<RunningServer> {
   const app = await createSite({ root: copy.root, policies: copy.policies });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = boundPort(app.server);
-  return { tls: false, port, log: () => '', stop: () => app.close() };
+  return { tls: false, port, name: 'localhost', log: () => '', stop: () => app.close() };
 }
 
 async function run(
   program: string,
-  server: Pick<RunningServer, 'tls' | 'port'>,
+  server: Omit<RunningServer, 'log' | 'stop'>,
   args: readonly string[],
   options: Pick<SpawnOptions, 'env' | 'uid' | 'gid'> = {},
 ): Promise<RunningServer> {

@@ -49,9 +49,9 @@ test('a lead is shown whole, released once, and only then sent', async () => {
 test('dead letters are sent again, and only leads that are old enough are deleted', async () => {
   await store.add(someLead({ receivedAt: now - 366 * day }));
   await store.add(someLead({ receivedAt: now - 364 * day }));
-  for (const claimed of await store.claim(now, 2)) await store.bury(claimed, 'gone');
-  expect(await run('resend', '--dead')).toBe('Dead letters: queued for delivery: 2.\n');
+  for (const claimed of await store.claim('webhook', now, 2)) await store.bury(claimed, 'gone');
   expect(await run('purge', '--older-than', '365d')).toBe('Deleted leads: 1.\n');
+  expect(await run('resend', '--dead')).toBe('Dead letters: queued for delivery: 1.\n');
   expect(JSON.parse(await run('stats'))).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 1, dead: 0 } });
 });
 
@@ -61,7 +61,8 @@ test.each([
   ['show', /Say which/],
   ['show nobody', /no lead nobody/],
   ['list --state lost', /never "lost"/],
-  ['export', /export --csv/],
+  ['export', /export --csv, or export --xlsx/],
+  ['export --xlsx', /--xlsx/],
   ['purge', /--older-than 365d/],
   ['purge --older-than 0d', /--older-than 365d/],
   ['purge --older-than 1y', /--older-than 365d/],

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Administration, StoredLead } from '../store/store.ts';
-import { csvHeader, csvLead } from './csv.ts';
+import { csvLine } from './csv.ts';
+import { cellsOf, columnNames } from './export-columns.ts';
+import { writeXlsx } from './xlsx.ts';
 
 export interface CommandContext {
   readonly store: Administration;
@@ -18,7 +20,8 @@ const usage = `npm run leads -- <command>
 
   list [--state accepted|quarantined|released]    every lead on a line
   show <id>...                                    all that is known of a lead, and its deliveries
-  export --csv [--state ...]                      leads for a spreadsheet, on the standard output
+  export --xlsx <file> [--state ...]              leads for a spreadsheet, in a new workbook
+  export --csv [--state ...]                      leads for other programs, on the standard output
   release <id>...                                 lets leads out of quarantine and queues them for delivery
   resend <id>... | --dead                         queues leads, or all dead letters, for delivery again
   purge --older-than 365d                         deletes leads that came before so many days
@@ -29,6 +32,7 @@ const usage = `npm run leads -- <command>
 const options = {
   state: { type: 'string' },
   csv: { type: 'boolean' },
+  xlsx: { type: 'string' },
   dead: { type: 'boolean' },
   'older-than': { type: 'string' },
 } as const;
@@ -48,11 +52,18 @@ export function readCommand(args: readonly string[]): Command {
       };
     }
     case 'export': {
-      if (!values.csv) throw new PlainError('An export is written as CSV: say export --csv.');
-      const state = readState(values.state);
+      const [state, file] = [readState(values.state), values.xlsx];
+      if (file) {
+        return async ({ store, print }) => {
+          const leads = await Array.fromAsync(everyLead(store, state));
+          await writeXlsx(file, [columnNames, ...leads.map(cellsOf)]);
+          print(`Written to ${file}.\n`);
+        };
+      }
+      if (!values.csv) throw new PlainError('Say in which form: export --csv, or export --xlsx leads.xlsx.');
       return async ({ store, print }) => {
-        print(csvHeader());
-        for await (const lead of everyLead(store, state)) print(csvLead(lead));
+        print(csvLine(columnNames));
+        for await (const lead of everyLead(store, state)) print(csvLine(cellsOf(lead)));
       };
     }
     case 'show':

@@ -9,6 +9,7 @@ import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 const hour = 3_600_000;
 const lead = someLead();
 const delivered: AttemptOutcome = { kind: 'delivered' };
+const never = new Promise<AttemptOutcome>(() => {});
 
 let store: Store;
 let clock: LeapingClock;
@@ -58,13 +59,16 @@ it('tries for three days, then makes a dead letter, and tries that again when so
   expect(await delivery()).toMatchObject({ id: `${lead.id}.webhook` });
 });
 
-it('leaves the other side alone for as long as it asks', async () => {
+it.each([
+  [5, 5],
+  [84, 6],
+])('leaves the other side alone for as long as it asks, six hours at most (asked: %i)', async (asked, left) => {
   await store.add(lead);
   const tried = deliver(() =>
-    tried.length > 1 ? delivered : { kind: 'failed', problem: 'status 429', retryAfter: 10 * hour },
+    tried.length > 1 ? delivered : { kind: 'failed', problem: 'status 429', retryAfter: asked * hour },
   );
   await settled('done');
-  expect(tried).toEqual([0, 10 * hour]);
+  expect(tried).toEqual([0, left * hour]);
 });
 
 it('makes a dead letter at once where it is never wanted', async () => {
@@ -76,7 +80,7 @@ it('makes a dead letter at once where it is never wanted', async () => {
 
 it('sends again, under the same id, what another process had begun and never finished', async () => {
   await store.add(lead);
-  const [lost] = await store.claim(clock.now(), 1);
+  const [lost] = await store.claim('webhook', clock.now(), 1);
   const tried = deliver(() => delivered);
   await settled('done');
   expect(tried[0]).toBeGreaterThanOrEqual(leaseMilliseconds);
@@ -89,4 +93,44 @@ it('goes on after its database could not be read', async () => {
   deliver(() => delivered);
   await settled('done');
   expect(claim.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('delivers at once what was put off by a clock that ran ahead, when the clock is right again', async () => {
+  await store.add({ ...lead, receivedAt: lead.receivedAt + 30 * 24 * hour });
+  const tried = deliver(() => delivered);
+  await settled('done');
+  expect(tried).toEqual([0]);
+});
+
+it('asks for no lock while nothing is due', async () => {
+  const claim = vi.spyOn(store, 'claim');
+  await store.add({ ...lead, receivedAt: lead.receivedAt + hour });
+  const tried = deliver(() => delivered);
+  await settled('done');
+  expect(tried).toEqual([hour]);
+  expect(claim).toHaveBeenCalledTimes(1);
+});
+
+it('takes an attempt that never comes to an end for a failure, and gives its place to the next', async () => {
+  await store.add(lead);
+  let attempts = 0;
+  const webhook = { attempt: () => (attempts++ === 0 ? never : Promise.resolve(delivered)) };
+  worker = startDeliveryWorker({ outbox: store, senders: { webhook }, log: () => {}, atOnce: 1, attemptLimit: 1 });
+  await vi.waitFor(async () => expect(await delivery()).toMatchObject({ problem: 'no outcome', lease: null }));
+  const next = someLead();
+  await store.add(next);
+  worker.wake();
+  await vi.waitFor(async () => expect((await store.find(next.id))?.deliveries).toMatchObject([{ state: 'done' }]));
+});
+
+it('sends every mail while the webhook answers nobody', async () => {
+  const both = await temporaryStore(['email', 'webhook']);
+  const leads = Array.from({ length: 40 }, () => someLead());
+  await Promise.all(leads.map((each) => both.add(each)));
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const webhook = { attempt: () => answer.promise };
+  const senders = { webhook, email: { attempt: async () => delivered } };
+  worker = startDeliveryWorker({ outbox: both, senders, log: () => {} });
+  await vi.waitFor(async () => expect((await both.stats()).deliveries).toMatchObject({ done: leads.length }));
+  answer.resolve(delivered);
 });

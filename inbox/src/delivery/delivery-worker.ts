@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, type Log } from '../log.ts';
-import type { ClaimedDelivery, Outbox } from '../store/store.ts';
-import { nextAttemptAt } from './backoff.ts';
+import { type Channel, type ClaimedDelivery, channels, type Outbox } from '../store/store.ts';
+import { longestPause as longestPutOff, nextAttemptAt } from './backoff.ts';
 import type { AttemptOutcome } from './channel-sender.ts';
 import type { Senders } from './create-senders.ts';
 
@@ -22,8 +22,10 @@ export interface DeliveryWorkerOptions {
   readonly senders: Senders;
   readonly log: Log;
   readonly clock?: Clock;
-  /** Deliveries under way at the same time. */
+  /** Deliveries under way at the same time on one channel: a slow one takes nothing from the others. */
   readonly atOnce?: number;
+  /** Milliseconds until an attempt has failed, whatever its sender does: less than a lease, more than any sender takes. */
+  readonly attemptLimit?: number;
   /** Milliseconds at most until it looks again, since another process may have queued something. */
   readonly longestPause?: number;
 }
@@ -35,6 +37,9 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
+/** Clocks of several inboxes differ a little. */
+const hour = 3_600_000;
+
 /**
  * Takes deliveries from the outbox and attempts them until it is stopped. At least once: what was sent but could not be
  * noted, as in a crash, is sent again under the same id.
@@ -45,9 +50,10 @@ export function startDeliveryWorker({
   log,
   clock = systemClock,
   atOnce = 8,
+  attemptLimit = 45_000,
   longestPause = 2000,
 }: DeliveryWorkerOptions): DeliveryWorker {
-  const underWay = new Set<Promise<void>>();
+  const underWay: Readonly<Record<Channel, Set<Promise<void>>>> = { email: new Set(), webhook: new Set() };
   let stopping = false;
   let wakening = new AbortController();
   const wake = (): void => wakening.abort();
@@ -56,7 +62,7 @@ export function startDeliveryWorker({
     const { delivery } = claimed;
     const sender = senders[delivery.channel];
     const outcome: AttemptOutcome = sender
-      ? await sender.attempt(claimed, clock.now())
+      ? await inTime(sender.attempt(claimed, clock.now()), attemptLimit)
       : { kind: 'failed', problem: 'the channel is not set up' };
     const settled = await settle(claimed, outcome);
     const state = settled ? outcome.kind : 'lease lost';
@@ -80,23 +86,33 @@ export function startDeliveryWorker({
   }
 
   function begin(claimed: ClaimedDelivery): void {
+    const slots = underWay[claimed.delivery.channel];
     // A database that fails here leaves the lease to run out, and the delivery is tried again.
     const done = attempt(claimed)
       .catch((error: unknown) => log('error', 'delivery not noted', { problem: codeOf(error) }))
       .finally(() => {
-        underWay.delete(done);
+        slots.delete(done);
         wake();
       });
-    underWay.add(done);
+    slots.add(done);
+  }
+
+  /** Begins what is due on a channel, as far as it has slots. Answers when to look again; one that ends wakes the worker anyway. */
+  async function beginDue(channel: Channel): Promise<number> {
+    const slots = atOnce - underWay[channel].size;
+    const dueAt = slots > 0 ? await outbox.nextDueAt(channel) : undefined;
+    // A claim asks for the lock for writing, which nobody should wait for in vain.
+    if (dueAt === undefined || dueAt > clock.now()) return dueAt ?? Number.POSITIVE_INFINITY;
+    const claimed = await outbox.claim(channel, clock.now(), slots);
+    for (const each of claimed) begin(each);
+    return claimed.length > 0 ? clock.now() : Number.POSITIVE_INFINITY;
   }
 
   async function turn(): Promise<void> {
-    const limit = atOnce - underWay.size;
-    const claimed = limit > 0 ? await outbox.claim(clock.now(), limit) : [];
-    for (const each of claimed) begin(each);
-    if (claimed.length > 0) return;
-    const dueAt = (await outbox.nextDueAt()) ?? Number.POSITIVE_INFINITY;
-    const pause = limit > 0 ? Math.max(0, Math.min(longestPause, dueAt - clock.now())) : longestPause;
+    let lookAgainAt = Number.POSITIVE_INFINITY;
+    for (const channel of channels) lookAgainAt = Math.min(lookAgainAt, await beginDue(channel));
+    const pause = Math.min(longestPause, lookAgainAt - clock.now());
+    if (pause <= 0 || (await outbox.bringForward(clock.now(), clock.now() + longestPutOff + hour))) return;
     await clock.pause(pause, wakening.signal);
   }
 
@@ -110,7 +126,7 @@ export function startDeliveryWorker({
         await clock.pause(longestPause, wakening.signal);
       }
     }
-    await Promise.all(underWay);
+    await Promise.all(channels.flatMap((channel) => [...underWay[channel]]));
   }
 
   const running = run();
@@ -122,4 +138,15 @@ export function startDeliveryWorker({
       return running;
     },
   };
+}
+
+/** What came of an attempt; a failure when nothing has by then. A promise that nobody keeps must not hold a slot. */
+async function inTime(attempt: Promise<AttemptOutcome>, milliseconds: number): Promise<AttemptOutcome> {
+  const settled = new AbortController();
+  const tooLate: AttemptOutcome = { kind: 'failed', problem: 'no outcome' };
+  try {
+    return await Promise.race([attempt, sleep(milliseconds, tooLate, { signal: settled.signal })]);
+  } finally {
+    settled.abort();
+  }
 }

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { endlessAnswers } from '../../testing/endless-answers.ts';
 import { someClaimed } from '../../testing/leads.ts';
 import { startWebhookSink, type WebhookFault, type WebhookSink } from '../../testing/webhook-sink.ts';
 import type { ChannelSender } from './channel-sender.ts';
@@ -8,10 +9,14 @@ import { createWebhookSender } from './webhook-sender.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-async function senderTo(fault?: WebhookFault): Promise<{ readonly sender: ChannelSender; readonly sink: WebhookSink }> {
+async function senderTo(
+  fault?: WebhookFault,
+  timeLimit?: number,
+): Promise<{ readonly sender: ChannelSender; readonly sink: WebhookSink }> {
   const sink = await startWebhookSink(() => fault);
   onTestFinished(() => sink.close());
-  return { sink, sender: createWebhookSender({ url: sink.url, secret, allowedHosts: ['127.0.0.1'] }) };
+  const settings = { url: sink.url, secret, allowedHosts: ['127.0.0.1'] };
+  return { sink, sender: createWebhookSender(settings, timeLimit === undefined ? {} : { timeLimit }) };
 }
 
 describe('A lead by webhook', () => {
@@ -50,6 +55,11 @@ describe('A lead by webhook', () => {
   ])('is %s', async (_what, fault, outcome) => {
     const { sender } = await senderTo(fault);
     expect(await sender.attempt(someClaimed('webhook'), 0)).toEqual(outcome);
+  });
+
+  it.each(endlessAnswers)('is to be tried again when the receiver comes to no end: %s', async (fault) => {
+    const { sender } = await senderTo(fault, 200);
+    expect(await sender.attempt(someClaimed('webhook'), 0)).toMatchObject({ kind: 'failed' });
   });
 });
 

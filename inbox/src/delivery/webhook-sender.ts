@@ -47,6 +47,8 @@ export function createWebhookSender(
         });
         // Also after the answer: an error that nobody hears ends the process.
         sent.on('error', (error) => done({ kind: 'failed', problem: codeOf(error) }));
+        // An answer that is none, such as a switch of protocols, ends without a response and without an error.
+        sent.on('close', () => done({ kind: 'failed', problem: 'no answer' }));
         sent.end(body);
       }),
   };

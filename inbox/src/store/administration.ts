@@ -73,6 +73,16 @@ export function createAdministration(
             .selectFrom('leads')
             .select('id')
             .where('receivedAt', '<', before)
+            .where(({ exists, not, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('deliveries')
+                    .select('deliveries.id')
+                    .whereRef('deliveries.leadId', '=', 'leads.id')
+                    .where('deliveries.state', '=', 'pending'),
+                ),
+              ),
+            )
             .limit(purgedTogether);
           const { numDeletedRows } = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
           return Number(numDeletedRows);

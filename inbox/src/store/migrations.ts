@@ -44,6 +44,14 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('deliveries_of_lead').on('deliveries').column('lead_id').execute();
     },
   },
+  // Each channel has its own queue: what waits on one is not read through to find what is due on another.
+  '0002-deliveries-due-by-channel': {
+    async up(db) {
+      const columns = ['state', 'channel', 'due_at'];
+      await db.schema.createIndex('deliveries_due_by_channel').on('deliveries').columns(columns).execute();
+      await db.schema.dropIndex('deliveries_due').execute();
+    },
+  },
 };
 
 const table = 'inbox_migrations';

@@ -6,7 +6,7 @@ import { createDatabase } from '../../testing/postgres.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { openStore } from './open-store.ts';
-import type { Channel, Store } from './store.ts';
+import type { Channel, ClaimedDelivery, Store } from './store.ts';
 
 const both: readonly Channel[] = ['email', 'webhook'];
 const [minute, day] = [60_000, 24 * 60 * 60_000];
@@ -25,6 +25,10 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     store = await openStore(settings, both);
   });
   afterEach(() => store.close());
+
+  /** Takes so many due deliveries of each channel. */
+  const claim = async (at: number, limit = 10, from = store): Promise<readonly ClaimedDelivery[]> =>
+    (await Promise.all(both.map((channel) => from.claim(channel, at, limit)))).flat();
 
   test('keeps a lead as it came, with a delivery for each channel', async () => {
     const lead = someLead({ notes: 'Öl & Wein, 北京 🍷\n"quoted"\ttabbed' });
@@ -65,7 +69,7 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
   test('holds a suspected lead back, and releases it once with its deliveries', async () => {
     const lead = someLead({ suspicion: 'honeypot' });
     await store.add(lead);
-    expect(await store.claim(now, 10)).toEqual([]);
+    expect(await claim(now)).toEqual([]);
     expect(await store.resend({ leadId: lead.id }, now)).toBe(0);
     expect(await store.release(lead.id, now + minute)).toBe(true);
     expect(await store.release(lead.id, now + minute)).toBe(false);
@@ -92,21 +96,21 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     await store.add(someLead({ receivedAt: now + minute }));
     const oldest = someLead();
     await store.add(oldest);
-    expect(await store.claim(now - 1, 10)).toEqual([]);
-    expect(await store.nextDueAt()).toBe(now);
+    expect(await claim(now - 1)).toEqual([]);
+    for (const channel of both) expect(await store.nextDueAt(channel)).toBe(now);
     const other = await openStore(settings, both);
-    const claims = await Promise.all([store.claim(now + minute, 3), other.claim(now + minute, 3)]);
+    const claimed = (await Promise.all([claim(now + minute, 1), claim(now + minute, 1, other)])).flat();
     await other.close();
-    const ids = claims.flat().map(({ delivery }) => delivery.id);
+    const ids = claimed.map(({ delivery }) => delivery.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([`${oldest.id}.email`, `${oldest.id}.webhook`]));
-    expect(claims.flat().every(({ delivery }) => delivery.attempts === 1)).toBe(true);
+    expect(claimed.every(({ delivery }) => delivery.attempts === 1)).toBe(true);
   });
 
   test('gives a delivery back when its lease ends, and heeds the one who lost it no more', async () => {
     await store.add(someLead());
-    const [lost] = await store.claim(now, 1);
-    const [taken] = (await store.claim(now + minute, 10)).filter(({ delivery }) => delivery.id === lost?.delivery.id);
+    const [lost] = await store.claim('email', now, 1);
+    const [taken] = await store.claim('email', now + minute, 10);
     if (!lost || !taken) throw new Error('The delivery was not handed out twice.');
     expect(taken.delivery.attempts).toBe(2);
     expect(await store.succeed(lost)).toBe(false);
@@ -117,12 +121,12 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
 
   test('tries a failed delivery again when it is due, and buries it when told', async () => {
     await store.add(someLead());
-    const [mail, hook] = await store.claim(now, 10);
+    const [mail, hook] = await claim(now);
     if (!mail || !hook) throw new Error('Two deliveries are due.');
     expect(await store.retryAt(mail, now + day, 'refused')).toBe(true);
     expect(await store.bury(hook, 'gone')).toBe(true);
-    expect(await store.claim(now + day - 1, 10)).toEqual([]);
-    expect(await store.claim(now + day, 10)).toMatchObject([
+    expect(await claim(now + day - 1)).toEqual([]);
+    expect(await claim(now + day)).toMatchObject([
       { delivery: { id: mail.delivery.id, problem: 'refused', attempts: 2, queuedAt: now } },
     ]);
     expect((await store.stats()).deliveries).toEqual({ pending: 1, done: 0, dead: 1 });
@@ -131,14 +135,17 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
   test('sends dead letters again from the beginning, and any lead on every channel', async () => {
     const lead = someLead();
     await store.add(lead);
-    const [mail, hook] = await store.claim(now, 10);
+    const [mail, hook] = await claim(now);
     if (!mail || !hook) throw new Error('Two deliveries are due.');
     await store.bury(mail, 'refused');
     expect(await store.resend('dead', now + day)).toBe(1);
-    expect(await store.claim(now + day, 1)).toMatchObject([{ delivery: { attempts: 2 } }]);
+    expect(await claim(now + day)).toMatchObject([
+      { delivery: { id: mail.delivery.id, attempts: 1 } },
+      { delivery: { id: hook.delivery.id, attempts: 2 } },
+    ]);
     expect(await store.resend({ leadId: lead.id }, now + 2 * day)).toBe(2);
     expect(await store.succeed(hook)).toBe(false);
-    expect(await store.claim(now + 2 * day, 10)).toMatchObject([
+    expect(await claim(now + 2 * day)).toMatchObject([
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },
       { delivery: { attempts: 1, queuedAt: now + 2 * day } },
     ]);
@@ -155,9 +162,33 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
 
   test('deletes what is older than a time, deliveries included', async () => {
     await store.add(someLead());
-    await Promise.all(Array.from({ length: 1200 }, (_, index) => store.add(someLead({ notes: `Number ${index}` }))));
+    const [mail, hook] = await claim(now);
+    if (!mail || !hook) throw new Error('Two deliveries are due.');
+    await Promise.all([store.succeed(mail), store.bury(hook, 'gone')]);
+    await Promise.all(Array.from({ length: 1200 }, () => store.add(someLead({ suspicion: 'honeypot' }))));
     await store.add(someLead({ receivedAt: now + day }));
     expect(await store.purge(now + day)).toBe(1201);
-    expect(await store.stats()).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 2 } });
+    expect(await store.stats()).toMatchObject({
+      leads: { accepted: 1, quarantined: 0 },
+      deliveries: { pending: 2, done: 0, dead: 0 },
+    });
+  });
+
+  test('deletes no lead, however old, that is still to be delivered on a channel', async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const [mail] = await store.claim('email', now, 1);
+    if (!mail) throw new Error('A delivery is due.');
+    await store.succeed(mail);
+    expect(await store.purge(now + 400 * day)).toBe(0);
+    expect((await store.find(lead.id))?.deliveries).toMatchObject([{ state: 'done' }, { state: 'pending' }]);
+  });
+
+  test('brings forward what a clock that ran ahead has put off, and lets it count from now', async () => {
+    await store.add(someLead());
+    await store.add(someLead({ receivedAt: now + 30 * day }));
+    expect(await store.bringForward(now, now + day)).toBe(true);
+    expect(await store.bringForward(now, now + day)).toBe(false);
+    expect((await claim(now)).map(({ delivery }) => delivery.queuedAt)).toEqual([now, now, now, now]);
   });
 });

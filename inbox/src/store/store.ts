@@ -56,15 +56,20 @@ export interface ClaimedDelivery {
 
 /** The deliveries, written in the transaction of their lead. Every answer `false` means that the lease was lost. */
 export interface Outbox {
-  /** Takes so many due deliveries, oldest first, and counts the attempt. No other process gets the same ones before the lease ends. */
-  claim(now: number, limit: number): Promise<readonly ClaimedDelivery[]>;
+  /** Takes so many due deliveries of a channel, oldest first, and counts the attempt. No other process gets them before the lease ends. */
+  claim(channel: Channel, now: number, limit: number): Promise<readonly ClaimedDelivery[]>;
   succeed(claimed: ClaimedDelivery): Promise<boolean>;
   /** Puts it back, to be tried at `dueAt`. */
   retryAt(claimed: ClaimedDelivery, dueAt: number, problem: string): Promise<boolean>;
   /** Gives up: it stays as a dead letter until somebody sends it again. */
   bury(claimed: ClaimedDelivery, problem: string): Promise<boolean>;
-  /** When the next delivery is due, undefined when none is pending. */
-  nextDueAt(): Promise<number | undefined>;
+  /** When the next delivery of a channel is due, undefined when none is pending. */
+  nextDueAt(channel: Channel): Promise<number | undefined>;
+  /**
+   * Makes due now what is due after `latest`: later than anything is put off, so a clock that ran ahead has written it, and has
+   * been put right since. Answers whether there was any.
+   */
+  bringForward(now: number, latest: number): Promise<boolean>;
 }
 
 export interface LeadFilter {
@@ -89,7 +94,7 @@ export interface Administration {
   release(id: string, now: number): Promise<boolean>;
   /** Queues a lead again on every configured channel, or all dead letters. Answers how many deliveries were queued. */
   resend(what: { readonly leadId: string } | 'dead', now: number): Promise<number>;
-  /** Deletes leads received before a time, with their deliveries, pending ones too. Answers how many leads. */
+  /** Deletes leads received before a time, with their deliveries, unless one is still pending. Answers how many leads. */
   purge(before: number): Promise<number>;
   stats(): Promise<Stats>;
 }
