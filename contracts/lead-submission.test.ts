@@ -47,9 +47,12 @@ describe('A lead submission', () => {
 
   it.each<readonly [field: string, values: readonly unknown[]]>([
     ['key', ['3e0fa41c-96dd-1f87-9a22-0b5a2c7fb1d4', good.key.toUpperCase()]],
+    ['name', ['\u200b', '\u3164\u3164', ' \u2800 ', '\u00ad\ufe0f\u{e0041}']],
     ['name', ['   ', 'a'.repeat(101), 'Ada\nBcc: everyone@example.com', 'Ada\u2028Lovelace', 'Ada \ud83d']],
     ['email', ['ada@', 'Ada <ada@example.com>', `${'a'.repeat(250)}@a.io`, 'jörg@example.com', 'ada@exa mple.com']],
     ['email', ['ada@-example.com', 'ada@example.com\n']],
+    // What these are in ASCII is no domain: "0,b.com", "x(1).com", and a name that has no such spelling.
+    ['email', ['ada@x🄁b.com', 'ada@x⑴.com', 'ada@xn--.com', 'ada@\u0d4d.com']],
     ['companySize', ['Small Business (11-50)']],
     ['position', ['constructor']],
     ['services', [[], [...good.services, ...good.services], [...good.services, 'Loans'], 'Point of Sale Systems']],
@@ -69,6 +72,12 @@ describe('A lead submission', () => {
     for (const name of ['__proto__', 'constructor', 'phone']) {
       const value: unknown = JSON.parse(`${JSON.stringify(good).slice(0, -1)},"${name}":{}}`);
       expect(parseSubmission(value)).toMatchObject({ ok: false, field: undefined });
+    }
+  });
+
+  it('takes a name of any script', () => {
+    for (const name of ['Ö', '王', '이순신', 'محمد', '👩‍💼 Ada', 'ﷺ']) {
+      expect(parseSubmission({ ...good, name })).toMatchObject({ ok: true });
     }
   });
 

@@ -1,4 +1,5 @@
-import { companySizes, type Lead, leadBounds, positions, services } from './lead.ts';
+import { mailAddress } from './email-address.ts';
+import { companySizes, type Lead, leadBounds, positions, services, shownCharacter } from './lead.ts';
 
 /**
  * What the lead form sends to a lead inbox, and the one check of it. Strict: no coercion, no field beyond these, so that
@@ -42,6 +43,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
+const anythingShown = new RegExp(shownCharacter, 'u');
+
 /** What no line of text holds: control characters, and the two separators that end a line. */
 const notInALine = /[\p{Cc}\u2028\u2029]/u;
 /** The same for a text of several lines, which may hold line feeds and tabs. */
@@ -77,9 +80,10 @@ function read(value: unknown): LeadSubmission {
   const key = text(given, 'key', 36, notInALine);
   if (!uuid.test(key)) throw new Refused('The key is not a version 4 UUID.', 'key');
   const name = text(given, 'name', leadBounds.name, notInALine);
-  if (name.trim() === '') throw new Refused('Please enter your name.', 'name');
+  if (!anythingShown.test(name)) throw new Refused('Please enter your name.', 'name');
   const email = text(given, 'email', leadBounds.email, notInALine);
-  if (!emailAddress.test(email)) throw new Refused('Please enter an e-mail address.', 'email');
+  if (!emailAddress.test(email) || mailAddress(email) === undefined)
+    throw new Refused('Please enter an e-mail address.', 'email');
 
   return {
     key,

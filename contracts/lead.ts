@@ -34,6 +34,12 @@ export const services = [
 /** Longest accepted values, in UTF-16 code units as `maxlength` counts them. */
 export const leadBounds = { name: 100, email: 254, notes: 2000 } as const;
 
+/**
+ * A character that shows something, which a name has at least one of, as regular expressions write it: no space, nothing that is
+ * ignored where it is shown (Unicode, 5.21), such as Hangul's filler, and not Braille's empty cell.
+ */
+export const shownCharacter = String.raw`[^\s\p{Cf}\p{DI}\u2800]`;
+
 export type CompanySize = (typeof companySizes)[number]['value'];
 export type Position = (typeof positions)[number]['value'];
 export type Service = (typeof services)[number];

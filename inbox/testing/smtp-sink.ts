@@ -17,10 +17,15 @@ export interface SmtpSink {
 const answer = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
 
 /**
- * A mail server within the process, on loopback. It speaks no TLS. `fault` decides for each connection; undefined takes the
+ * A mail server within the process, on loopback. It speaks no TLS, unless `startTls` has it offer some under a certificate that
+ * nobody trusts. `fault` decides for each connection; undefined takes the
  * message. A slow one lets `delay` milliseconds pass.
  */
-export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: number): Promise<SmtpSink> {
+export async function startSmtpSink(
+  fault: () => SmtpFault | undefined,
+  delay: number,
+  startTls = false,
+): Promise<SmtpSink> {
   const messages: string[] = [];
   /** Those that are open, by the port of the other side. */
   const connections = new Map<number, { readonly socket: Socket; readonly kind: SmtpFault | undefined }>();
@@ -29,7 +34,7 @@ export async function startSmtpSink(fault: () => SmtpFault | undefined, delay: n
 
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
+    hideSTARTTLS: !startTls,
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 1,

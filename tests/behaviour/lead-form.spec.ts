@@ -35,6 +35,7 @@ test('the form stays open, and says why, while something that it needs is missin
 
   for (const [name, wrong, right, said] of [
     ['Name', '   ', 'Ada Ortiz', 'Please enter your name'],
+    ['Name', '\u3164\u200b', 'Ada Ortiz', 'Please enter your name'],
     ['Email', 'nobody', 'ada@bakery.example', 'Please enter your full email address'],
   ] as const) {
     const field = dialog(page).getByLabel(name);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, inject, test } from 'vitest';
@@ -26,6 +26,12 @@ async function fill(settings: DatabaseSettings, count: number): Promise<void> {
   const store = await openStore(settings, channels);
   await Promise.all(Array.from({ length: count }, (_, index) => store.add(someLead({ notes: `Number ${index}` }))));
   await store.close();
+}
+
+/** Overwrites leads in the middle of the file, not what says that it is a database. */
+function damage(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xff, 60_000, 90_000));
 }
 
 async function counts(settings: DatabaseSettings) {
@@ -68,6 +74,45 @@ test('a backup never overwrites a file', async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^[^\n]*not there yet\.\n$/);
   expect(await counts({ kind: 'sqlite', path })).toEqual({ leads: 1, deliveries: 2 });
+});
+
+test('a backup that fails says so in a sentence, leaves nothing behind, and can be made again under the same name', async () => {
+  const path = join(folder, 'leads.db');
+  await fill({ kind: 'sqlite', path }, 300);
+  const copy = join(folder, 'backup.db');
+  const whole = readFileSync(path);
+  // Leads in the middle of the file, not what says that it is a database.
+  writeFileSync(
+    path,
+    whole.map((byte, index) => (index > 60_000 && index < 90_000 ? 0xff : byte)),
+  );
+  const failed = await cli({ LEADS_DB: path }, 'backup', copy);
+  expect([failed.status, failed.stderr]).toEqual([1, expect.stringMatching(/^[^\n]*malformed[^\n]*\.\n$/)]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([]);
+  writeFileSync(path, whole);
+  // As a run that was killed has left it.
+  writeFileSync(`${copy}.partial`, 'half a copy');
+  expect((await cli({ LEADS_DB: path }, 'backup', copy)).status).toBe(0);
+  expect(await counts({ kind: 'sqlite', path: copy })).toEqual({ leads: 300, deliveries: 600 });
+});
+
+test('a damaged database is called damaged, not newer', async () => {
+  const path = join(folder, 'leads.db');
+  await fill({ kind: 'sqlite', path }, 1);
+  const bytes = readFileSync(path);
+  // Where it says which migrations it has had; the names in the index of that table stay.
+  const name = bytes.lastIndexOf('0001-leads-and-deliveries');
+  writeFileSync(path, bytes.fill(0, name - 4, name + 12));
+  const { status, stderr } = await cli({ LEADS_DB: path }, 'list');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*damaged[^\n]*\.\n$/)]);
+});
+
+test('leads that cannot be read are an error in one sentence', async () => {
+  const path = join(folder, 'leads.db');
+  await fill({ kind: 'sqlite', path }, 300);
+  damage(path);
+  const { status, stderr } = await cli({ LEADS_DB: path }, 'list');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*malformed[^\n]*\.\n$/)]);
 });
 
 test('a wrong path makes no empty database', async () => {

@@ -13,12 +13,22 @@ beforeEach(async () => {
 const day = 24 * 60 * 60 * 1000;
 const now = someLead().receivedAt;
 
+/** What the owner answers when asked. */
+let confirms = false;
+beforeEach(() => {
+  confirms = false;
+});
+
 async function run(...args: readonly string[]): Promise<string> {
   let printed = '';
+  const confirm = async (question: string): Promise<boolean> => {
+    print(`${question}\n`);
+    return confirms;
+  };
   const print = (text: string): void => {
     printed += text;
   };
-  await readCommand(args)({ store, print, now, backup: async () => {} });
+  await readCommand(args)({ store, print, confirm, now, backup: async () => {} });
   return printed;
 }
 
@@ -55,11 +65,43 @@ test('dead letters are sent again, and only leads that are old enough are delete
   expect(JSON.parse(await run('stats'))).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 1, dead: 0 } });
 });
 
+test('every lead of one person is found, however they wrote their address, and no other', async () => {
+  const theirs = [someLead({ email: 'Jo@bücher.example' }), someLead({ email: 'jo@xn--BCHER-kva.example' })];
+  for (const lead of [...theirs, someLead({ email: 'jo@bucher.example' })]) await store.add(lead);
+  const found = await run('find', 'jo@BÜCHER.example');
+  const ids = found
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect(new Set(ids)).toEqual(new Set(theirs.map(({ id }) => id)));
+});
+
+test('a lead is deleted for good once the owner has said yes, and nothing but its id and the day is kept', async () => {
+  const [lead, other] = [someLead(), someLead()];
+  for (const each of [lead, other]) await store.add(each);
+  expect(await run('delete', lead.id)).toMatch(/<ada@shop\.example>\nDelete .*\?\nNothing was deleted\.\n$/);
+  expect(await run('deletions')).toBe('');
+  await expect(run('delete', lead.id, 'nobody', '--yes')).rejects.toThrow(/no lead nobody/);
+  confirms = true;
+  expect(await run('delete', lead.id)).toMatch(/\nDeleted leads: 1\.\n$/);
+  expect(await run('list')).toContain(other.id);
+  expect(await run('list')).not.toContain(lead.id);
+  expect(await store.claim('webhook', now, 10)).toMatchObject([{ delivery: { leadId: other.id } }]);
+  await expect(run('show', lead.id)).rejects.toThrow(`The lead ${lead.id} was deleted on 2025-05-01T00:00:00.000Z.`);
+  expect(await run('delete', '--yes', other.id)).toBe('Deleted leads: 1.\n');
+  expect((await run('deletions')).trim().split('\n').sort()).toEqual(
+    [lead, other].map(({ id }) => `${id}  2025-05-01T00:00:00.000Z`).sort(),
+  );
+});
+
 test.each([
   ['', /^npm run leads/],
   ['drop', /^npm run leads/],
   ['show', /Say which/],
   ['show nobody', /no lead nobody/],
+  ['find', /Say which/],
+  ['find nobody@shop.example', /no lead from nobody@shop\.example/],
+  ['delete', /Say which/],
   ['list --state lost', /never "lost"/],
   ['export', /export --csv, or export --xlsx/],
   ['export --xlsx', /--xlsx/],

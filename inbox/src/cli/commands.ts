@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { mailAddress } from '../../../contracts/email-address.ts';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Administration, StoredLead } from '../store/store.ts';
 import { csvLine } from './csv.ts';
@@ -10,6 +11,8 @@ export interface CommandContext {
   /** Copies the database to a file. */
   readonly backup: (file: string) => Promise<void>;
   readonly print: (text: string) => void;
+  /** Whether the owner, asked a question, says yes. Rejects where nobody can be asked. */
+  readonly confirm: (question: string) => Promise<boolean>;
   readonly now: number;
 }
 
@@ -19,11 +22,14 @@ export type Command = (context: CommandContext) => Promise<void>;
 const usage = `npm run leads -- <command>
 
   list [--state accepted|quarantined|released]    every lead on a line
+  find <e-mail>                                   every lead from an address
   show <id>...                                    all that is known of a lead, and its deliveries
   export --xlsx <file> [--state ...]              leads for a spreadsheet, in a new workbook
   export --csv [--state ...]                      leads for other programs, on the standard output
   release <id>...                                 lets leads out of quarantine and queues them for delivery
   resend <id>... | --dead                         queues leads, or all dead letters, for delivery again
+  delete <id>... [--yes]                          deletes leads for good; asks first, unless told not to
+  deletions                                       which leads were deleted so, and when
   purge --older-than 365d                         deletes leads that came before so many days
   stats                                           how many leads and deliveries there are
   backup <file>                                   copies the database (SQLite) to a new file
@@ -35,6 +41,7 @@ const options = {
   xlsx: { type: 'string' },
   dead: { type: 'boolean' },
   'older-than': { type: 'string' },
+  yes: { type: 'boolean' },
 } as const;
 
 /**
@@ -83,6 +90,31 @@ export function readCommand(args: readonly string[]): Command {
         if (lead.state === 'quarantined') throw new PlainError(`The lead ${id} is in quarantine: release it instead.`);
         print(`${id}: ${queued(await store.resend({ leadId: id }, now))}.\n`);
       });
+    case 'find':
+      return forEach('find <e-mail>', named, async (email, { store, print }) => {
+        let found = 0;
+        for await (const lead of everyLead(store, undefined)) {
+          if (sameMailbox(lead.lead.email) !== sameMailbox(email)) continue;
+          found += 1;
+          print(line(lead));
+        }
+        if (found === 0) throw new PlainError(`There is no lead from ${email}.`);
+      });
+    case 'delete': {
+      if (named.length === 0) throw new PlainError('Say which: delete <id>.');
+      return async ({ store, print, confirm, now }) => {
+        for (const id of named) {
+          const { lead } = await found(store, id);
+          if (!values.yes) print(line(lead));
+        }
+        const isMeant = values.yes || (await confirm('Delete for good, with what is still to be delivered?'));
+        print(isMeant ? `Deleted leads: ${await store.delete(named, now)}.\n` : 'Nothing was deleted.\n');
+      };
+    }
+    case 'deletions':
+      return async ({ store, print }) => {
+        for (const { leadId, deletedAt } of await store.deletions()) print(`${leadId}  ${timeOf(deletedAt)}\n`);
+      };
     case 'purge': {
       const age = readAge(values['older-than']);
       return async ({ store, print, now }) => print(`Deleted leads: ${await store.purge(now - age)}.\n`);
@@ -149,12 +181,20 @@ async function* everyLead(store: Administration, state: StoredLead['state'] | un
 
 async function found(store: Administration, id: string) {
   const entry = await store.find(id);
-  if (!entry) throw new PlainError(`There is no lead ${id}.`);
-  return entry;
+  if (entry) return entry;
+  const deletion = (await store.deletions()).find(({ leadId }) => leadId === id);
+  throw new PlainError(
+    deletion ? `The lead ${id} was deleted on ${timeOf(deletion.deletedAt)}.` : `There is no lead ${id}.`,
+  );
 }
 
+/** Mail servers may tell capitals before the @ apart, but hardly one does, and nobody who types an address. */
+const sameMailbox = (email: string): string => (mailAddress(email) ?? email).toLowerCase();
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 const line = ({ id, receivedAt, state, suspicion, lead }: StoredLead): string =>
-  `${id}  ${new Date(receivedAt).toISOString()}  ${suspicion ? `${state} (${suspicion})` : state}  ${lead.name} <${lead.email}>\n`;
+  `${id}  ${timeOf(receivedAt)}  ${suspicion ? `${state} (${suspicion})` : state}  ${lead.name} <${lead.email}>\n`;
 
 const queued = (count: number): string => (count === 0 ? 'nothing queued' : `queued for delivery: ${count}`);
 

@@ -1,5 +1,7 @@
 /** `npm run leads -- <command>`: what the owner does with leads. Needs the same environment as the inbox. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
 import { channelsOf } from '../settings.ts';
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
       store,
       backup: (file) => backUp(database, file),
       print: (text) => process.stdout.write(text),
+      confirm,
       now: Date.now(),
     });
   } finally {
@@ -26,9 +29,25 @@ async function main(): Promise<void> {
   }
 }
 
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new PlainError('Nobody can be asked here: add --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Whoever ends the input says no.
+  const ended = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(`${question} [y/N] `), ended]);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** What SQLite says when it cannot do what it is asked, as on a damaged file. */
+function sqliteProblem(error: unknown): string | undefined {
+  const isIts = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+  return isIts ? `The database of the lead inbox cannot do this (${error.message}).` : undefined;
+}
+
 // A reader such as `head` that has seen enough is no error.
 process.stdout.on('error', () => process.exit(0));
 await main().catch((error: unknown) => {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof PlainError ? error.message : (sqliteProblem(error) ?? error));
   process.exitCode = 1;
 });

@@ -29,6 +29,7 @@ describe('A lead by mail', () => {
         'Reply-To: Ada Merchant <ada@shop.example>',
         'Subject: New lead: Ada Merchant',
         `Message-ID: <${claimed.delivery.id}@shop.example>`,
+        'Auto-Submitted: auto-generated',
       ]),
     );
     for (const text of ['Small Business (11-50)', 'Business Owner', 'Point of Sale Systems', 'We open in May.']) {
@@ -49,8 +50,62 @@ describe('A lead by mail', () => {
     const headers = headersOf(sink.messages[0]);
     expect(headers.map((line) => line.split(':')[0])).not.toContain('Bcc');
     expect(headers.filter((line) => line.startsWith('Reply-To:'))).toEqual([
-      expect.stringMatching(/ <ada@shop\.example>$/),
+      expect.stringMatching(/^Reply-To: (?:.* <ada@shop\.example>|ada@shop\.example)$/),
     ]);
+  });
+
+  it.each(['=?utf-8?Q?=0D=0ABcc:_x?=', 'Ada =?utf-8?b?RXZl?= Zoë', '=?us-ascii?q?Your_bank?= <pay@bank.example>'])(
+    'shows in its subject what was typed, not what that would be decoded to: %j',
+    async (name) => {
+      const { sender, sink } = await senderTo();
+      const lead = someLead();
+      await sender.attempt(someClaimed('email', { ...lead, lead: { ...lead.lead, name } }), 0);
+      const headers = headersOf(sink.messages[0]);
+      const [subject = ''] = headers.filter((line) => line.startsWith('Subject: '));
+      const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]*)\?=/g)].map(([, word = '']) =>
+        Buffer.from(word, 'base64'),
+      );
+      expect(Buffer.concat(words).toString()).toBe(name);
+      expect(headers).toContain('Reply-To: ada@shop.example');
+    },
+  );
+
+  it.each([
+    ['ada@ｅｖｉｌ.example', 'ada@evil.example'],
+    ['ada@Bücher.example', 'ada@xn--bcher-kva.example'],
+  ])('shows where an answer to %s goes', async (email, address) => {
+    const { sender, sink } = await senderTo();
+    await sender.attempt(someClaimed('email', someLead({ email })), 0);
+    const [message = ''] = sink.messages;
+    expect(headersOf(message)).toContain(`Reply-To: Ada Merchant <${address}>`);
+    expect(message.replaceAll('=\r\n', '')).toContain(`(${address})`);
+  });
+
+  it('is delivered, though no answer would be, when its address was taken before such were refused', async () => {
+    const { sender, sink } = await senderTo();
+    expect(await sender.attempt(someClaimed('email', someLead({ email: 'ada@x🄁b.com' })), 0)).toEqual({
+      kind: 'delivered',
+    });
+    expect(sink.messages[0]).not.toContain('Reply-To');
+  });
+
+  it('is sent to the mail server of this machine, whatever certificate that has', async () => {
+    const sink = await startSmtpSink(() => undefined, 0, true);
+    onTestFinished(() => sink.close());
+    const sender = createEmailSender({ ...mailboxes, smtpUrl: sink.url });
+    expect(await sender.attempt(someClaimed('email'), 0)).toEqual({ kind: 'delivered' });
+  });
+
+  it('is not sent to another under a certificate that does not hold, and the problem names what is wrong with it', async () => {
+    const sink = await startSmtpSink(() => undefined, 0, true);
+    onTestFinished(() => sink.close());
+    // The same server by an address that is not known for this machine's.
+    const sender = createEmailSender({ ...mailboxes, smtpUrl: sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]') });
+    expect(await sender.attempt(someClaimed('email'), 0)).toEqual({
+      kind: 'failed',
+      problem: expect.stringMatching(/CERT/),
+    });
+    expect(sink.messages).toEqual([]);
   });
 
   it.each<SmtpFault>(['full', 'slow'])(
@@ -68,6 +123,7 @@ describe('A lead by mail', () => {
       port: 587,
       secure: false,
       requireTLS: true,
+      ignoreTLS: false,
       auth: { user: 'user', pass: 'p@ss' },
     });
     expect(readSmtpServer('smtps://mail.example.com')).toMatchObject({ port: 465, secure: true });

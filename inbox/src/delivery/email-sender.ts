@@ -55,8 +55,13 @@ export function createEmailSender(
   };
 }
 
-/** The server's own status if it gave one. Its words are left out: they may quote addresses. */
+/**
+ * The server's own status if it gave one, else what the connection or its certificate failed of. The server's words are left out:
+ * they may quote addresses.
+ */
 function problemOf(error: unknown): string {
-  const status = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof status === 'number' ? `SMTP ${status}` : codeOf(error);
+  if (!(error instanceof Error)) return codeOf(error);
+  if ('responseCode' in error && typeof error.responseCode === 'number') return `SMTP ${error.responseCode}`;
+  // The library's own code is the same for every failure of a socket.
+  return 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : codeOf(error);
 }

@@ -2,7 +2,7 @@ import { PlainError } from '../../../contracts/process/plain-error.mjs';
 
 /**
  * Reads `smtp://` and `smtps://` addresses. Anywhere but on this machine, mail goes out over TLS or not at all: it holds
- * names and addresses. Answers how to reach the server, as the library takes it.
+ * names and addresses. On it, nobody listens in between. Answers how to reach the server, as the library takes it.
  * @throws PlainError with one sentence for anything else.
  */
 export function readSmtpServer(text: string) {
@@ -18,6 +18,8 @@ export function readSmtpServer(text: string) {
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
     requireTLS: !secure && !isHere,
+    // A mail server offers TLS to its own machine too, as often as not with a certificate that nobody has signed.
+    ignoreTLS: !secure && isHere,
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
   };
 }

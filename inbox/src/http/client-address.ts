@@ -10,6 +10,12 @@ export function parseRange(text: string): NetworkRange | undefined {
   return [ipaddr.process(text), text.includes(':') ? 128 : 32];
 }
 
+/** By what a visitor is counted, and whether a trusted proxy has put something in the way that is no address. */
+export interface CountedClient {
+  readonly address: string;
+  readonly isHidden: boolean;
+}
+
 /**
  * The visitor's address for counting: the peer, or behind trusted proxies the last address in X-Forwarded-For that none of
  * them wrote. What stands further left was written by the visitor. IPv6 is counted by /64, which is one household's.
@@ -18,16 +24,25 @@ export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
   trusted: readonly NetworkRange[],
-): string {
-  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''].reverse();
+): CountedClient {
+  const forwarded = (forwardedFor ?? '').split(',').flatMap((hop) => hop.trim() || []);
+  const hops = [...forwarded.map(withoutPort), peer ?? ''].reverse();
   let client: ipaddr.IPv4 | ipaddr.IPv6 | undefined;
+  let isHidden = false;
   for (const hop of hops) {
-    if (!ipaddr.isValid(hop)) break;
+    if (!ipaddr.isValid(hop)) {
+      isHidden = hop !== '';
+      break;
+    }
     client = ipaddr.process(hop);
     if (!isIn(client, trusted)) break;
   }
-  return client === undefined ? 'unknown' : networkOf(client);
+  return { address: client === undefined ? 'unknown' : networkOf(client), isHidden };
 }
+
+/** Some proxies write the visitor's port too, and then an IPv6 address in brackets. */
+const withoutPort = (hop: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
 const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly NetworkRange[]): boolean =>
   ranges.some((range) => range[0].kind() === address.kind() && address.match(range));

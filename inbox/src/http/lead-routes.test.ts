@@ -121,6 +121,17 @@ test('one address sends so many leads a minute, whatever it claims to have forwa
   expect((await from('10.0.0.1', '192.0.2.3, 203.0.113.3')).statusCode).toBe(429);
 });
 
+test('visitors are told apart behind a proxy that writes their ports, and the log says once that one names none', async () => {
+  const { post, log } = await inboxWith({ LEADS_PER_MINUTE: '1', LEADS_TRUSTED_PROXIES: '127.0.0.1' });
+  const from = async (forwarded: string) =>
+    (await post(submission(), { headers: { 'x-forwarded-for': forwarded } })).statusCode;
+  expect([await from('203.0.113.1:50001'), await from('203.0.113.2:50002')]).toEqual([202, 202]);
+  expect([await from('[2001:db8:1:1::1]:50003'), await from('[2001:db8:1:2::1]:50004')]).toEqual([202, 202]);
+  expect(await from('203.0.113.1:50005')).toBe(429);
+  expect([await from('unknown'), await from('unknown')]).toEqual([202, 429]);
+  expect(log.filter((line) => line.includes('X-Forwarded-For holds no address'))).toHaveLength(1);
+});
+
 test('the log tells what happened, and once of a proxy that is not trusted, without a word of what was typed, or an address', async () => {
   const { post, log } = await inboxWith({ LEADS_PER_MINUTE: '3' });
   const headers = { 'x-forwarded-for': '203.0.113.1' };

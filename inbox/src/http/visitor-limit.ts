@@ -15,7 +15,11 @@ export async function createVisitorLimit(
   { leadsPerMinute, trustedProxies }: Pick<Settings, 'leadsPerMinute' | 'trustedProxies'>,
   log: Log,
 ): Promise<VisitorLimit> {
-  let hasWarned = false;
+  const warned = new Set<string>();
+  const warnOnce = (event: string, problem: string): void => {
+    if (!warned.has(event)) log('warn', event, { problem });
+    warned.add(event);
+  };
   await app.register(rateLimit, { global: false });
   const count = app.createRateLimit({
     max: leadsPerMinute,
@@ -23,11 +27,14 @@ export async function createVisitorLimit(
     keyGenerator: ({ socket, headers }) => {
       // Several headers of one name are one list (RFC 9110, 5.3).
       const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join();
-      if (forwardedFor !== '' && trustedProxies.length === 0 && !hasWarned) {
-        hasWarned = true;
-        log('warn', 'X-Forwarded-For is not believed', { problem: 'behind a proxy, set LEADS_TRUSTED_PROXIES' });
+      if (forwardedFor !== '' && trustedProxies.length === 0) {
+        warnOnce('X-Forwarded-For is not believed', 'behind a proxy, set LEADS_TRUSTED_PROXIES');
       }
-      return clientAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+      const { address, isHidden } = clientAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+      if (isHidden) {
+        warnOnce('X-Forwarded-For holds no address', 'all visitors share one limit: have the proxy name them');
+      }
+      return address;
     },
   });
   return async (request) => {

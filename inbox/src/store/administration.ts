@@ -7,12 +7,12 @@ import type { Administration, Channel } from './store.ts';
 /** So many leads are deleted in one go: visitors must not wait for thousands. */
 const purgedTogether = 500;
 
-/** What the owner does with leads. `afterPurge` lets the database forget what it has deleted. */
+/** What the owner does with leads. `forgetDeleted` lets the database forget what it has deleted. */
 export function createAdministration(
   db: Kysely<Schema>,
   write: Write<Transaction<Schema>>,
   channels: readonly Channel[],
-  afterPurge: () => Promise<void>,
+  forgetDeleted: () => Promise<void>,
 ): Administration {
   return {
     async list({ state, after, limit }) {
@@ -88,9 +88,29 @@ export function createAdministration(
           return Number(numDeletedRows);
         });
       }
-      if (deleted > 0) await afterPurge();
+      if (deleted > 0) await forgetDeleted();
       return deleted;
     },
+
+    async delete(ids, now) {
+      const deleted = await write(async (transaction) => {
+        const gone = await transaction.deleteFrom('leads').where('id', 'in', ids).returning('id').execute();
+        const records = gone.map(({ id }) => ({ leadId: id, deletedAt: now }));
+        if (records.length > 0) {
+          await transaction
+            .insertInto('deletions')
+            .values(records)
+            // It was there again, out of a backup.
+            .onConflict((conflict) => conflict.column('leadId').doUpdateSet({ deletedAt: now }))
+            .execute();
+        }
+        return gone.length;
+      });
+      if (deleted > 0) await forgetDeleted();
+      return deleted;
+    },
+
+    deletions: () => db.selectFrom('deletions').selectAll().orderBy('deletedAt').orderBy('leadId').execute(),
 
     async stats() {
       const count = sql<number>`count(*)`.as('count');

@@ -52,16 +52,32 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.dropIndex('deliveries_due').execute();
     },
   },
+  '0003-deletions': {
+    async up(db) {
+      await db.schema
+        .createTable('deletions')
+        .addColumn('lead_id', 'text', (column) => column.primaryKey())
+        .addColumn('deleted_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const table = 'inbox_migrations';
 
 /**
  * Brings the tables up to date.
- * @throws PlainError if a newer version of the inbox has changed them: this one would not know what it writes into.
+ * @throws PlainError if a newer version of the inbox has changed them: this one would not know what it writes into. Likewise if
+ * they cannot be made out.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const newer = (await appliedMigrations(db)).find((name) => !(name in migrations));
+  const applied = await appliedMigrations(db);
+  if (!applied.every((name) => /^\d{4}-/.test(name))) {
+    throw new PlainError(
+      'The database of the lead inbox is damaged: restore a backup, or ask somebody who knows SQLite.',
+    );
+  }
+  const newer = applied.find((name) => !(name in migrations));
   if (newer !== undefined) {
     throw new PlainError(
       `The database of the lead inbox was changed by a newer version ("${newer}"): start that version, or restore a backup made before it.`,
@@ -80,6 +96,6 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 async function appliedMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === table)) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
-  return rows.map(({ name }) => name);
+  const { rows } = await sql<{ name: unknown }>`select name from ${sql.table(table)}`.execute(db);
+  return rows.map(({ name }) => String(name));
 }

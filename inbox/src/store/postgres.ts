@@ -6,21 +6,42 @@ import type { Schema } from './schema.ts';
 /** Type number of `bigint` in PostgreSQL's catalogue, which the client hands over as text. Ours are times and counts. */
 const int8 = 20;
 
+export interface PostgresOptions {
+  /** Milliseconds for one transaction: shorter than a visitor's browser waits for its answer. */
+  readonly timeLimit?: number;
+  /** Milliseconds after which a connection is replaced by a new one. */
+  readonly lifetime?: number;
+}
+
 /**
- * Connects to PostgreSQL.
+ * Connects to PostgreSQL, and again whenever a connection is lost, gone silent, or old: after a failover the same name may stand
+ * for another server, while the old one still answers, and writes nothing.
  * @throws PlainError if it does not answer, or would acknowledge a commit that is not on its disk.
  */
-export async function openPostgres(url: string): Promise<Kysely<Schema>> {
+export async function openPostgres(
+  url: string,
+  { timeLimit = 10_000, lifetime = 60_000 }: PostgresOptions = {},
+): Promise<Kysely<Schema>> {
   pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
     connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
+    maxLifetimeSeconds: lifetime / 1000,
     application_name: 'lead-inbox',
   });
   // A connection that is lost is replaced, whether somebody used it or not; without a listener it would end the process.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  const limits = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+  pool
+    // The time limit of a query would leave the connection to the next one, which would wait as long.
+    .on('acquire', (client) =>
+      limits.set(
+        client,
+        setTimeout(() => client.end(), timeLimit),
+      ),
+    )
+    .on('release', (_error, client) => clearTimeout(limits.get(client)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
     await refuseForgetful(db);

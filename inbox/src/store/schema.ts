@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Lead, Service } from '../../../contracts/lead.ts';
-import type { Channel, Delivery, NewLead, StoredLead, Suspicion } from './store.ts';
+import type { Channel, Deletion, Delivery, NewLead, StoredLead, Suspicion } from './store.ts';
 
 /** The tables, as migrations.ts leaves them behind; Kysely turns the names of their columns into ours. Times are Unix milliseconds. */
 export interface Schema {
@@ -18,6 +18,7 @@ export interface Schema {
     readonly suspicion: Suspicion | null;
   };
   readonly deliveries: Delivery;
+  readonly deletions: Deletion;
 }
 
 /** The same key with another digest is another lead: a visitor who corrects a form that failed must not be ignored. */

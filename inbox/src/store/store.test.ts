@@ -160,6 +160,21 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     expect(await store.list({ limit: 3, after })).toMatchObject([{ id: leads[0]?.id }]);
   });
 
+  test('deletes leads by their ids, deliveries included, and remembers no more than that', async () => {
+    const [lead, other] = [someLead(), someLead()];
+    for (const each of [lead, other]) await store.add(each);
+    const underWay = (await claim(now)).filter(({ delivery }) => delivery.leadId === lead.id);
+    expect(await store.delete([lead.id, 'nobody'], now)).toBe(1);
+    expect(await store.find(lead.id)).toBeUndefined();
+    expect(await store.stats()).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 2 } });
+    expect(await store.deletions()).toEqual([{ leadId: lead.id, deletedAt: now }]);
+    expect(await Promise.all(underWay.map((each) => store.succeed(each)))).toEqual([false, false]);
+    // Out of a backup, a lead may come back.
+    await store.add(lead);
+    expect(await store.delete([lead.id], now + day)).toBe(1);
+    expect(await store.deletions()).toEqual([{ leadId: lead.id, deletedAt: now + day }]);
+  });
+
   test('deletes what is older than a time, deliveries included', async () => {
     await store.add(someLead());
     const [mail, hook] = await claim(now);

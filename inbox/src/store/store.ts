@@ -79,6 +79,12 @@ export interface LeadFilter {
   readonly limit: number;
 }
 
+/** That a lead was deleted, without anything of it but its id, which deliveries of it may still carry elsewhere. */
+export interface Deletion {
+  readonly leadId: string;
+  readonly deletedAt: number;
+}
+
 export interface Stats {
   readonly leads: Readonly<Record<StoredLead['state'], number>>;
   readonly deliveries: Readonly<Record<DeliveryState, number>>;
@@ -96,6 +102,10 @@ export interface Administration {
   resend(what: { readonly leadId: string } | 'dead', now: number): Promise<number>;
   /** Deletes leads received before a time, with their deliveries, unless one is still pending. Answers how many leads. */
   purge(before: number): Promise<number>;
+  /** Deletes leads for good, with their deliveries, pending ones too, and records it. Answers how many there were. */
+  delete(ids: readonly string[], now: number): Promise<number>;
+  /** Every lead that was deleted by its id, in that order. */
+  deletions(): Promise<readonly Deletion[]>;
   stats(): Promise<Stats>;
 }
 

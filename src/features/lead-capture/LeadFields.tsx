@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { companySizes, leadBounds, positions } from '../../../contracts/lead.ts';
+import { companySizes, leadBounds, positions, shownCharacter } from '../../../contracts/lead.ts';
 import { field, leadForm as words } from '../../site/everywhere/words.yaml';
 import { SelectField, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import styles from './LeadForm.module.css';
@@ -23,7 +23,7 @@ export function LeadFields({ services, onService }: LeadFieldsProps) {
         label={words.name}
         autoComplete="name"
         maxLength={leadBounds.name}
-        pattern=".*\S.*"
+        pattern={`.*${shownCharacter}.*`}
         wrong={words.nameMissing}
       />
       <TextField

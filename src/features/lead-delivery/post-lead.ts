@@ -13,6 +13,9 @@ export type PostOutcome =
 /** How long to wait for an answer, in milliseconds. */
 const patience = 15_000;
 
+/** What the inbox answers when it has read a lead and will never take it; 403 and the like are of the way there, not of the lead. */
+const judged: readonly number[] = [400, 413];
+
 /** Sends a lead once. Never rejects; only status 202 says that it has arrived. */
 export async function postLead(action: string, submission: LeadSubmission): Promise<PostOutcome> {
   try {
@@ -29,7 +32,7 @@ export async function postLead(action: string, submission: LeadSubmission): Prom
     if (response.status === 429 || response.status >= 500) {
       return { kind: 'busy', retryAfter: millisecondsOf(response.headers.get('retry-after')) };
     }
-    return response.status >= 400 ? refusalIn(await response.json()) : { kind: 'unreachable' };
+    return judged.includes(response.status) ? refusalIn(await response.json()) : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }

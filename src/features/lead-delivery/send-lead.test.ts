@@ -93,6 +93,13 @@ describe('an answer', () => {
       expect(await outcomeOf({ status: 400, body }), body).toEqual(unreachable);
   });
 
+  it('that does not judge the lead itself is no refusal, though it is the inbox that answers', async () => {
+    const body = '{"problem":"The form was not sent from this website."}';
+    for (const status of [401, 403, 404, 405, 408, 415, 421])
+      expect(await outcomeOf({ status, body }), `${status}`).toEqual(unreachable);
+    expect(await outcomeOf({ status: 413, body })).toMatchObject({ kind: 'refused' });
+  });
+
   it('that asks to come back later may say when, in seconds or as a date', async () => {
     expect(await outcomeOf({ status: 503 })).toEqual(busy());
     expect(await outcomeOf({ status: 500, retryAfter: 'soon' })).toEqual(busy());
