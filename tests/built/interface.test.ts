@@ -62,6 +62,7 @@ describe('the forms', () => {
 
   it('stand beside the addresses of sales and support', () => {
     const shown = hrefs(all('main', page));
-    for (const mailbox of Object.values(brand.mailboxes)) expect(shown).toContain(`mailto:${mailbox}`);
+    for (const mailbox of [brand.mailboxes.sales, brand.mailboxes.support])
+      expect(shown).toContain(`mailto:${mailbox}`);
   });
 });
