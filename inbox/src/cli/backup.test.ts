@@ -2,8 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, inject, test } from 'vitest';
+import { createFirstPostgres, createFirstSqlite } from '../../testing/first-schema.ts';
 import { someLead } from '../../testing/leads.ts';
 import { createDatabase } from '../../testing/postgres.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
@@ -128,4 +130,21 @@ test('PostgreSQL is backed up and put back with its own programs', async () => {
   execFileSync('pg_restore', ['--no-owner', `--dbname=${empty}`, dump]);
   expect(await counts({ kind: 'postgres', url: empty })).toEqual({ leads: 100, deliveries: 200 });
   expect((await cli({ DATABASE_URL: url }, 'backup', dump)).stderr).toContain('pg_dump');
+});
+
+test('backups that the first version has made can be put back under this one', async () => {
+  const path = join(folder, 'old.db');
+  createFirstSqlite(path);
+  const database = new DatabaseSync(path);
+  database.prepare('vacuum into ?').run(join(folder, 'backup.db'));
+  database.close();
+  const restored = join(folder, 'leads.db');
+  cpSync(join(folder, 'backup.db'), restored);
+  expect(await counts({ kind: 'sqlite', path: restored })).toEqual({ leads: 4, deliveries: 7 });
+
+  const [url, empty] = [await createFirstPostgres(inject('postgresUrl')), await createDatabase(inject('postgresUrl'))];
+  const dump = join(folder, 'leads.dump');
+  execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, url]);
+  execFileSync('pg_restore', ['--no-owner', `--dbname=${empty}`, dump]);
+  expect(await counts({ kind: 'postgres', url: empty })).toEqual({ leads: 4, deliveries: 7 });
 });

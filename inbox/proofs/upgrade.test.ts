@@ -1,0 +1,112 @@
+/** A database that the first version has written, taken over by this one, however often that is killed on the way. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readDatabase } from '../src/read-settings.ts';
+import { openStore } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { createFirstPostgres, createFirstSqlite } from '../testing/first-schema.ts';
+import { startInboxProcess } from '../testing/inbox-process.ts';
+import { deadWebhook } from '../testing/settings.ts';
+import { startSmtpSink } from '../testing/smtp-sink.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { startWebhookSink } from '../testing/webhook-sink.ts';
+
+/** The first start is killed in its first call, the next so many calls later. */
+const step = inject('isLong') ? 1 : 12;
+
+const databases = {
+  SQLite: {
+    /** How what is changed leaves the process. */
+    calls: 'pwrite64',
+    async create(): Promise<Readonly<Record<string, string>>> {
+      const path = join(temporaryFolder(), 'leads.db');
+      createFirstSqlite(path);
+      return { LEADS_DB: path };
+    },
+  },
+  PostgreSQL: {
+    calls: 'write,writev,sendto,sendmsg',
+    create: async (): Promise<Readonly<Record<string, string>>> => ({
+      DATABASE_URL: await createFirstPostgres(inject('postgresUrl')),
+    }),
+  },
+} as const;
+
+/** Opens a database as a start does, kills the process (SIGKILL) in its nth such call, and answers whether it got so far. */
+function killedInCall(env: Readonly<Record<string, string>>, calls: string, nth: number): boolean {
+  const flags = [
+    '-f',
+    '-qq',
+    '-o',
+    '/dev/null',
+    '-e',
+    `trace=${calls}`,
+    '-e',
+    `inject=${calls}:signal=SIGKILL:when=${nth}`,
+  ];
+  const cli = join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
+  const { status, signal, error, stderr } = spawnSync('strace', [...flags, process.execPath, cli, 'stats'], {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (signal === null && status !== 0 && status !== 137) throw new Error(`The start failed by itself: ${stderr}`);
+  return status !== 0;
+}
+
+/** What is kept, as the first version has written it. */
+async function expectAllThere(store: Store): Promise<void> {
+  expect((await store.list({ limit: 100 })).map(({ state, suspicion, lead }) => [lead.name, state, suspicion])).toEqual(
+    [
+      ['Ada Merchant', 'accepted', undefined],
+      ['Zoë O’Hara', 'accepted', undefined],
+      ['Machine', 'quarantined', 'honeypot'],
+      ['北京 商店', 'accepted', undefined],
+      ['Ada "The Till" Merchant', 'accepted', undefined],
+      ['Grace', 'released', 'too fast'],
+    ],
+  );
+  expect(await store.stats()).toMatchObject({ deliveries: { pending: 7, done: 1, dead: 2 } });
+  expect(await store.deletions()).toEqual([]);
+}
+
+test.each(Object.entries(databases))(
+  'a database of the first version on %s is taken over whole, whenever the new one is killed, and what was pending is delivered',
+  { timeout: 3_600_000 },
+  async (_name, { calls, create }) => {
+    let kills = 0;
+    for (let env = await create(); killedInCall(env, calls, 1 + kills * step); env = await create()) {
+      kills += 1;
+      const store = await openStore(readDatabase(env), []);
+      await expectAllThere(store);
+      await store.close();
+    }
+    console.log(`${kills} upgrades killed`);
+    expect(kills).toBeGreaterThan(1);
+
+    const env = await create();
+    killedInCall(env, calls, 1 + step);
+    const [mail, hook] = [await startSmtpSink(() => undefined, 0), await startWebhookSink()];
+    const inbox = await startInboxProcess({
+      ...env,
+      ...deadWebhook,
+      LEADS_WEBHOOK_URL: hook.url,
+      LEADS_SMTP_URL: mail.url,
+      LEADS_MAIL_FROM: 'site@shop.example',
+      LEADS_MAIL_TO: 'sales@shop.example',
+    });
+    onTestFinished(async () => {
+      inbox.process.kill('SIGKILL');
+      await Promise.all([inbox.ended, mail.close(), hook.close()]);
+    });
+    const mailed = (): readonly unknown[] =>
+      mail.messages.map((message) => /^Message-ID: <.*(\d\.email)@/m.exec(message)?.[1]);
+    const posted = (): readonly unknown[] =>
+      hook.messages.map(({ headers }) => headers['webhook-id']?.slice(-'1.webhook'.length));
+    await expect.poll(() => mailed().toSorted(), { timeout: 60_000 }).toEqual(['1.email', '5.email', '6.email']);
+    await expect
+      .poll(() => posted().toSorted(), { timeout: 60_000 })
+      .toEqual(['1.webhook', '2.webhook', '5.webhook', '6.webhook']);
+  },
+);

@@ -1,0 +1,30 @@
+-- A database as the first schema left it: leads in every state, one process killed in the middle of two deliveries.
+-- Dumped from the version that wrote it (sqlite3 .dump), and never edited: every later version must be able to start on it.
+BEGIN TRANSACTION;
+CREATE TABLE IF NOT EXISTS "inbox_migrations" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+INSERT INTO inbox_migrations VALUES('0001-leads-and-deliveries','2026-11-22T14:00:48.050Z');
+CREATE TABLE IF NOT EXISTS "inbox_migrations_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+INSERT INTO inbox_migrations_lock VALUES('migration_lock',0);
+CREATE TABLE IF NOT EXISTS "leads" ("id" text primary key, "submission_key" text not null, "content_digest" text not null, "text_digest" text, "received_at" bigint not null, "name" text not null, "email" text not null, "company_size" text not null, "position" text not null, "services" text not null, "notes" text not null, "state" text not null check (state in ('accepted', 'quarantined', 'released')), "suspicion" text, constraint "leads_once" unique ("submission_key", "content_digest"));
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000002','11111111-1111-4111-8111-111111111112','v0wr6NbhjV9ttyhwAAZUfFoyoJPcOdk-P0Cd3lF_HBQ',NULL,1746057602000,'Zoë O’Hara','visitor2@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]','Delivered by mail only.','accepted',NULL);
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000004','11111111-1111-4111-8111-111111111114','-FAolHgwSZr3XVObo09wAoInesaC5BjOg1jm1-F6gG8',NULL,1746057604000,'北京 商店','visitor4@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]','Refused by both.','accepted',NULL);
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000005','11111111-1111-4111-8111-111111111115','5ACrwA6BqwFS9gL3VFDho47L2cxixq4Gqv1Pf_H0eXA',NULL,1746057605000,'Ada "The Till" Merchant','visitor5@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]',replace('Under way;\n	when it died: ''quoted''.','\n',char(10)),'accepted',NULL);
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000001','11111111-1111-4111-8111-111111111111','HBZgtwyc951iEqGXSOhnhnr1yMKfPF4xw9d1pj29UX0','v66QyGgBKUklL6KLvvgR1-oIW4StY6f9XMkTx7ZQvxg',1746057601000,'Ada Merchant','visitor1@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]','Nothing tried yet. We open two shops in May, and one van in June.','accepted',NULL);
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000003','11111111-1111-4111-8111-111111111113','l1FfwvjWPdHptqXRF5b3pRTybqewfx7ZYQbpM8qOrEA',NULL,1746057603000,'Machine','visitor3@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]','Held back.','quarantined','honeypot');
+INSERT INTO leads VALUES('00000000-0000-4000-8000-000000000006','11111111-1111-4111-8111-111111111116','Ne0LN-20UjedCeED4XpOQNZDETSRDIOrCGXDXaZmF24',NULL,1746057606000,'Grace','visitor6@shop.example','small','owner','["Point of Sale Systems","Mobile Payment Processing"]','Let out.','released','too fast');
+CREATE TABLE IF NOT EXISTS "deliveries" ("id" text primary key, "lead_id" text not null references "leads" ("id") on delete cascade, "channel" text not null check (channel in ('email', 'webhook')), "state" text not null check (state in ('pending', 'done', 'dead')), "attempts" integer not null, "queued_at" bigint not null, "due_at" bigint not null, "lease" text, "problem" text);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000002.email','00000000-0000-4000-8000-000000000002','email','done',1,1746057602000,1746061260000,NULL,NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000002.webhook','00000000-0000-4000-8000-000000000002','webhook','pending',1,1746057602000,1746061260000,NULL,'HTTP 500');
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000004.email','00000000-0000-4000-8000-000000000004','email','dead',1,1746057604000,1746061260000,NULL,'SMTP 550');
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000004.webhook','00000000-0000-4000-8000-000000000004','webhook','dead',1,1746057604000,1746061260000,NULL,'HTTP 410');
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000005.email','00000000-0000-4000-8000-000000000005','email','pending',1,1746057605000,1746061260000,'88822ad7-5d44-4ad0-a7ca-51596665fe18',NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000005.webhook','00000000-0000-4000-8000-000000000005','webhook','pending',1,1746057605000,1746061260000,'88822ad7-5d44-4ad0-a7ca-51596665fe18',NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000001.email','00000000-0000-4000-8000-000000000001','email','pending',0,1746057601000,1746057601000,NULL,NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000001.webhook','00000000-0000-4000-8000-000000000001','webhook','pending',0,1746057601000,1746057601000,NULL,NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000006.email','00000000-0000-4000-8000-000000000006','email','pending',0,1746061200000,1746061200000,NULL,NULL);
+INSERT INTO deliveries VALUES('00000000-0000-4000-8000-000000000006.webhook','00000000-0000-4000-8000-000000000006','webhook','pending',0,1746061200000,1746061200000,NULL,NULL);
+CREATE INDEX "leads_in_order" on "leads" ("received_at", "id");
+CREATE INDEX "leads_by_text" on "leads" ("text_digest", "received_at");
+CREATE INDEX "deliveries_due" on "deliveries" ("state", "due_at");
+CREATE INDEX "deliveries_of_lead" on "deliveries" ("lead_id");
+COMMIT;
