@@ -33,9 +33,10 @@ function deliver(outcome: () => AttemptOutcome): readonly number[] {
   return tried;
 }
 
+const patience = { timeout: 20_000, interval: 5 };
 const delivery = async (): Promise<Delivery | undefined> => (await store.find(lead.id))?.deliveries[0];
 const settled = (state: Delivery['state']) =>
-  vi.waitFor(async () => expect(await delivery()).toMatchObject({ state }), { timeout: 20_000, interval: 5 });
+  vi.waitFor(async () => expect(await delivery()).toMatchObject({ state }), patience);
 
 it('delivers at once what has just come in', async () => {
   const tried = deliver(() => delivered);
@@ -111,16 +112,22 @@ it('asks for no lock while nothing is due', async () => {
   expect(claim).toHaveBeenCalledTimes(1);
 });
 
-it('takes an attempt that never comes to an end for a failure, and gives its place to the next', async () => {
+it.each([
+  ['never comes to an end', () => never, 'no outcome'],
+  ['breaks', () => Promise.reject(new RangeError()), 'RangeError'],
+])('takes an attempt that %s for a failure, and gives its place to the next', async (_what, first, problem) => {
   await store.add(lead);
   let attempts = 0;
-  const webhook = { attempt: () => (attempts++ === 0 ? never : Promise.resolve(delivered)) };
+  const webhook = { attempt: () => (attempts++ === 0 ? first() : Promise.resolve(delivered)) };
   worker = startDeliveryWorker({ outbox: store, senders: { webhook }, log: () => {}, atOnce: 1, attemptLimit: 1 });
-  await vi.waitFor(async () => expect(await delivery()).toMatchObject({ problem: 'no outcome', lease: null }));
+  await vi.waitFor(async () => expect(await delivery()).toMatchObject({ problem, lease: null }), patience);
   const next = someLead();
   await store.add(next);
   worker.wake();
-  await vi.waitFor(async () => expect((await store.find(next.id))?.deliveries).toMatchObject([{ state: 'done' }]));
+  await vi.waitFor(
+    async () => expect((await store.find(next.id))?.deliveries).toMatchObject([{ state: 'done' }]),
+    patience,
+  );
 });
 
 it('sends every mail while the webhook answers nobody', async () => {
@@ -131,6 +138,6 @@ it('sends every mail while the webhook answers nobody', async () => {
   const webhook = { attempt: () => answer.promise };
   const senders = { webhook, email: { attempt: async () => delivered } };
   worker = startDeliveryWorker({ outbox: both, senders, log: () => {} });
-  await vi.waitFor(async () => expect((await both.stats()).deliveries).toMatchObject({ done: leads.length }));
+  await vi.waitFor(async () => expect((await both.stats()).deliveries).toMatchObject({ done: leads.length }), patience);
   answer.resolve(delivered);
 });

@@ -37,8 +37,8 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-/** Clocks of several inboxes differ a little. */
-const hour = 3_600_000;
+/** So far may the clocks of several inboxes part, in milliseconds: what is put off for longer still was so by a wrong one. */
+const mostSkew = 3_600_000;
 
 /**
  * Takes deliveries from the outbox and attempts them until it is stopped. At least once: what was sent but could not be
@@ -112,7 +112,10 @@ export function startDeliveryWorker({
     let lookAgainAt = Number.POSITIVE_INFINITY;
     for (const channel of channels) lookAgainAt = Math.min(lookAgainAt, await beginDue(channel));
     const pause = Math.min(longestPause, lookAgainAt - clock.now());
-    if (pause <= 0 || (await outbox.bringForward(clock.now(), clock.now() + longestPutOff + hour))) return;
+    if (pause <= 0) return;
+    if (await outbox.bringForward(clock.now(), clock.now() + longestPutOff + mostSkew)) {
+      return log('warn', 'deliveries brought forward, since the clock was set');
+    }
     await clock.pause(pause, wakening.signal);
   }
 
@@ -140,12 +143,14 @@ export function startDeliveryWorker({
   };
 }
 
-/** What came of an attempt; a failure when nothing has by then. A promise that nobody keeps must not hold a slot. */
+/** What came of an attempt; a failure if nothing has by then, or its sender breaks: neither may hold a slot, or be tried for ever. */
 async function inTime(attempt: Promise<AttemptOutcome>, milliseconds: number): Promise<AttemptOutcome> {
   const settled = new AbortController();
   const tooLate: AttemptOutcome = { kind: 'failed', problem: 'no outcome' };
   try {
     return await Promise.race([attempt, sleep(milliseconds, tooLate, { signal: settled.signal })]);
+  } catch (error) {
+    return { kind: 'failed', problem: codeOf(error) };
   } finally {
     settled.abort();
   }
