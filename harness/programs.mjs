@@ -23,6 +23,8 @@ const packagesOf = {
   },
   caddy: { caddy: 'its configuration is proved on Caddy itself' },
   openssl: { openssl: 'the servers under test need a certificate' },
+  'docker-compose': { 'docker-compose': 'compose.yaml is checked by what reads it' },
+  'systemd-analyze': { systemd: 'the unit of the lead inbox is checked by what reads it' },
   soffice: { 'libreoffice-calc': 'exports of leads are opened in a spreadsheet' },
 };
 

@@ -125,8 +125,9 @@ export const testStages: readonly Stage[] = [
 export const proofStages: readonly Stage[] = [
   {
     name: 'proofs',
-    run: withPrograms(['postgres', 'strace', 'nginx', 'caddy', 'openssl', 'soffice'], (workers) =>
-      vitest('proofs', workers),
+    run: withPrograms(
+      ['postgres', 'strace', 'nginx', 'caddy', 'openssl', 'soffice', 'docker-compose', 'systemd-analyze'],
+      (workers) => vitest('proofs', workers),
     ),
   },
   { name: 'load', run: withPrograms(['postgres'], () => holds([nodeBinary(), 'inbox/proofs/load.ts'])) },
