@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 /** Part of a transaction. It may run a second time, in another transaction, if the first one is rolled back. */
 type Job<Transaction, Result> = (transaction: Transaction) => Promise<Result>;
@@ -9,6 +9,13 @@ export type Write<Transaction> = <Result>(job: Job<Transaction, Result>) => Prom
 /** So many jobs share one commit at most: the first of them waits for the last. */
 const largestGroup = 200;
 
+/** So long a job waits for a database that another process holds, or that is just being restarted. In milliseconds. */
+const standardPatience = 5000;
+const pause = 20;
+
+/** A connection that went silent has used up the patience by itself, and the next one may be new. */
+const fewestTries = 2;
+
 /** One job of a group, its type kept to itself. */
 interface Waiting<Transaction> {
   run(transaction: Transaction): Promise<void>;
@@ -18,19 +25,18 @@ interface Waiting<Transaction> {
 
 /**
  * One writer for everybody: what arrives while a commit is being synced shares the next one, so the rate is not bound by
- * the disk. If a group fails, each of its jobs gets a transaction of its own, and fails alone.
+ * the disk. If a group fails, each of its jobs gets a transaction of its own, and fails alone. If the transaction cannot even
+ * begin within its patience, all who wait are told.
  */
-export function createGroupCommit<Transaction>(transact: (job: Job<Transaction, void>) => Promise<void>): {
+export function createGroupCommit<Transaction>(
+  transact: (job: Job<Transaction, void>) => Promise<void>,
+  patience = standardPatience,
+): {
   write: Write<Transaction>;
   idle(): Promise<void>;
 } {
   const queue: Waiting<Transaction>[] = [];
   let writing: Promise<void> | undefined;
-
-  const commit = (group: readonly Waiting<Transaction>[]): Promise<void> =>
-    transact(async (transaction) => {
-      for (const job of group) await job.run(transaction);
-    });
 
   /** Finds out which jobs failed the group. When two in a row fail, it is the database, and the rest need not wait for it. */
   async function commitOneByOne(group: readonly Waiting<Transaction>[]): Promise<void> {
@@ -42,7 +48,7 @@ export function createGroupCommit<Transaction>(transact: (job: Job<Transaction, 
         continue;
       }
       try {
-        await commit([job]);
+        await transact((transaction) => job.run(transaction));
         failures = 0;
         job.resolve();
       } catch (error) {
@@ -53,18 +59,34 @@ export function createGroupCommit<Transaction>(transact: (job: Job<Transaction, 
     }
   }
 
+  /** Commits who waits together. Whoever comes while a transaction waits to begin is in it as well. */
+  async function commitGroup(): Promise<void> {
+    let group: readonly Waiting<Transaction>[] = [];
+    const giveUpAt = performance.now() + patience;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await transact(async (transaction) => {
+          group = queue.splice(0, largestGroup);
+          for (const job of group) await job.run(transaction);
+        });
+        for (const job of group) job.resolve();
+        return;
+      } catch (error) {
+        if (group.length > 0) return commitOneByOne(group);
+        if (tries >= fewestTries && performance.now() > giveUpAt) {
+          for (const job of queue.splice(0)) job.reject(error);
+          return;
+        }
+      }
+      await sleep(pause);
+    }
+  }
+
   async function drain(): Promise<void> {
     while (queue.length > 0) {
       // The requests that came in together have all been read by then.
       await setImmediate();
-      const group = queue.splice(0, largestGroup);
-      try {
-        await commit(group);
-      } catch {
-        await commitOneByOne(group);
-        continue;
-      }
-      for (const job of group) job.resolve();
+      await commitGroup();
     }
     writing = undefined;
   }

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { emptyJournal, openSqlite, stopBlocking } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
 
 /**
@@ -30,13 +30,14 @@ export async function createStore(
     throw error;
   });
   const { write, idle } = createGroupCommit<Transaction<Schema>>((job) => db.transaction().execute(job));
+  if (kind === 'sqlite') await stopBlocking(db);
   // Else the deleted rows would stand in the journal until it is full.
-  const emptyJournal = async (): Promise<void> => {
-    if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const afterPurge = async (): Promise<void> => {
+    if (kind === 'sqlite') await emptyJournal(db);
   };
   return {
     ...createOutbox(db, write, kind === 'postgres'),
-    ...createAdministration(db, write, channels, emptyJournal),
+    ...createAdministration(db, write, channels, afterPurge),
     add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
     check: async () => {
       await sql`select 1`.execute(db);

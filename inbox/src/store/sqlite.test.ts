@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { someLead } from '../../testing/leads.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
+import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 let file = '';
@@ -45,4 +48,20 @@ test('a migration that is broken off leaves nothing behind', async () => {
   await expect(broken).rejects.toThrow('killed');
   expect(await db.introspection.getTables()).toEqual([]);
   await db.destroy();
+});
+
+test('while another process holds the file, this one goes on with everything else, and writes as soon as it may', async () => {
+  const store = await openStore({ kind: 'sqlite', path: file }, ['email']);
+  onTestFinished(() => store.close());
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  let isStored = false;
+  const added = store.add(someLead()).finally(() => {
+    isStored = true;
+  });
+  for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
+  expect(isStored).toBe(false);
+  other.exec('rollback');
+  other.close();
+  expect(await added).toBe('stored');
 });

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CamelCasePlugin,
   CompiledQuery,
@@ -12,6 +13,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Schema } from './schema.ts';
@@ -20,7 +22,8 @@ import type { Schema } from './schema.ts';
 const full = 2;
 
 /** Another process, such as the command line, may hold the file for a moment. In milliseconds. */
-const busyTimeout = 5000;
+const patience = 5000;
+const pause = 50;
 
 /**
  * Opens the file, or creates it for this user alone.
@@ -46,13 +49,26 @@ export function openSqlite(path: string): Kysely<Schema> {
   return new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
+/** From now on no statement waits for another process: SQLite waits by holding up all that this process does. */
+export async function stopBlocking(db: Kysely<Schema>): Promise<void> {
+  await sql`pragma busy_timeout = 0`.execute(db);
+}
+
+/** Empties the journal into the file as soon as nobody else is at it; not at all if somebody always is. */
+export async function emptyJournal(db: Kysely<Schema>): Promise<void> {
+  for (const giveUpAt = performance.now() + patience; performance.now() < giveUpAt; await sleep(pause)) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+  }
+}
+
 function openFile(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // SQLite would create it readable for others; its journals take the rights of this file.
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
-    const database = new DatabaseSync(path, { timeout: busyTimeout });
+    const database = new DatabaseSync(path, { timeout: patience });
     database.exec('begin immediate; rollback');
     return database;
   } catch (error) {
