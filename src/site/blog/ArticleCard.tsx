@@ -8,18 +8,15 @@ import type { Article } from './all-articles.ts';
 
 export interface ArticleCardProps {
   readonly article: Article;
-  /** A part of its cover, enlarged, where the whole cover is near. */
-  readonly closer?: boolean;
 }
 
 /** An article in a list. The whole card leads to it, by one link that names it. */
-export function ArticleCard({ article, closer = false }: ArticleCardProps) {
+export function ArticleCard({ article }: ArticleCardProps) {
   const { cover, excerpt, slug, title } = article;
-  const looks = [styles.cover, closer && styles.closer, groundOf(cover.scene)].filter(Boolean);
   return (
     <li className={styles.card}>
       {/* The words beside it say what the cover says; the article itself describes it. */}
-      <div className={looks.join(' ')}>
+      <div className={`${styles.cover} ${groundOf(cover.scene)}`}>
         <ArticleCover article={article} />
       </div>
       <div className={styles.words}>

@@ -21,6 +21,7 @@ export function ArticleFacts({ article: { date, minutes }, className, children }
     <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
       {[fill(blog.readingTime, { minutes }), brand.authorLabel].map((fact) => `${apart}${fact}`)}
+      {children && apart}
       {children}
     </p>
   );

@@ -16,7 +16,7 @@ export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <Art scene={scene} alt={alt} className={groundOf(scene)} />
-      {children && <figcaption className="fine">{children}</figcaption>}
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }

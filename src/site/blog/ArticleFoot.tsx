@@ -18,7 +18,7 @@ export interface ArticleFootProps extends Neighbours<Article> {
 export function ArticleFoot({ previous, next, related, call }: ArticleFootProps) {
   return (
     <div className={`wrap ${styles.foot}`}>
-      <nav className={styles.turn} aria-label={blog.neighbours}>
+      <nav className={`columns ${styles.turn}`} aria-label={blog.neighbours}>
         {previous && (
           <a href={articlePath(previous.slug)} rel="prev">
             <small>{blog.previous}</small>

@@ -27,12 +27,9 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
       <div className={`wrap fine ${styles.facts}`}>
         <ArticleFacts article={article}>
           {updated && (
-            <>
-              {' · '}
-              <a href="#since">
-                <time dateTime={updated}>{fill(blog.updated, { date: formatDay(updated, 'medium') })}</time>
-              </a>
-            </>
+            <a href="#since">
+              <time dateTime={updated}>{fill(blog.updated, { date: formatDay(updated, 'medium') })}</time>
+            </a>
           )}
         </ArticleFacts>
         <ShareButton />

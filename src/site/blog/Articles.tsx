@@ -1,19 +1,41 @@
+import { categoryPath } from '../../routes.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Articles.module.css';
+import type { Article } from './all-articles.ts';
+import { categories as names } from './article.schema.ts';
 import type { Page } from './page.schema.ts';
-import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-/** All articles, newest first, in cards of different shapes, with the sidebar among them where there is room. */
-export function Articles({ all, articles, ...sidebar }: SidebarProps & Pick<Page, 'all'>) {
+export interface ArticlesProps extends Pick<Page, 'all' | 'categories'> {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+}
+
+/** All articles, newest first, in cards of different shapes, under the categories with the number of articles in each. */
+export function Articles({ all, categories, articles }: ArticlesProps) {
   return (
     <section className={`wrap ${styles.articles}`}>
       <h2>{all}</h2>
-      <ul>
-        {articles.map((article, place) => (
-          <ArticleCard key={article.slug} article={article} closer={place === 0} />
+      <nav className={styles.categories} aria-labelledby="categories">
+        <p className="label" id="categories">
+          {categories}
+        </p>
+        <ul>
+          {Object.entries(names).map(([slug, name]) => (
+            <li key={slug}>
+              {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
+              <a href={categoryPath(slug)} rel="nofollow">
+                {name}
+                <span className="mono">{` (${articles.filter(({ category }) => category === slug).length})`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </ul>
-      <Sidebar articles={articles} {...sidebar} />
     </section>
   );
 }

@@ -4,21 +4,23 @@ import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
-import grounds from './ArticleCover.module.css';
-import { ArticleCover } from './ArticleCover.tsx';
+import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
+import { Recent } from './Recent.tsx';
 
-export interface HeroProps extends Readonly<Pick<Page, 'kicker' | 'title' | 'intro' | 'facts' | 'featured'>> {
-  readonly newest: Article;
-  /** How many articles there are. */
-  readonly count: number;
+export interface HeroProps
+  extends Readonly<Pick<Page, 'kicker' | 'title' | 'intro' | 'facts' | 'featured' | 'recent'>> {
+  /** Newest first. */
+  readonly articles: readonly [newest: Article, ...others: Article[]];
 }
 
-/** What the blog is for, and its newest article on a band as deep as the night. */
-export function Hero({ kicker, title, intro, facts, featured, newest, count }: HeroProps) {
+/** What the blog is for; then, on a band of its cover's colour, the article to start with, and beside it the newest others. */
+export function Hero({ kicker, title, intro, facts, featured, recent, articles }: HeroProps) {
+  const first = articles.find(({ slug }) => slug === featured.article);
+  if (first === undefined) throw new Error(`blog/page.yaml: no article is named "${featured.article}"`);
   return (
     <div>
       <div className={`wrap split ${styles.opening}`}>
@@ -29,27 +31,30 @@ export function Hero({ kicker, title, intro, facts, featured, newest, count }: H
         <div>
           <p>{intro}</p>
           <p className={`mono ${styles.line}`}>
-            <span>{fill(facts.count, { count })}</span>
-            <span>{fill(facts.newest, { date: formatDay(newest.date) })}</span>
+            <span>{fill(facts.count, { count: articles.length })}</span>
+            <span>{fill(facts.newest, { date: formatDay(articles[0].date) })}</span>
             <a href={routes.feed}>{facts.feed}</a>
           </p>
         </div>
       </div>
-      <article className={grounds.night}>
-        <div className={`wrap ${styles.featured}`}>
-          <div className={styles.words}>
-            <p className="mono">{featured}</p>
-            <h2>{newest.title}</h2>
-            <p>{newest.excerpt}</p>
-            <ArticleFacts article={newest} />
-            <MoreLink href={articlePath(newest.slug)}>
-              {blog.readMore}
-              <span className="visually-hidden">{`: ${newest.title}`}</span>
-            </MoreLink>
-          </div>
-          <ArticleCover article={newest} alt={newest.cover.alt} />
+      <div className={groundOf(first.cover.scene)}>
+        <div className={`wrap ${styles.band}`}>
+          <article className={styles.featured}>
+            <div className={styles.words}>
+              <p className="mono">{featured.label}</p>
+              <h2>{first.title}</h2>
+              <p>{first.excerpt}</p>
+              <ArticleFacts article={first} />
+              <MoreLink href={articlePath(first.slug)}>
+                {blog.readMore}
+                <span className="visually-hidden">{`: ${first.title}`}</span>
+              </MoreLink>
+            </div>
+            <ArticleCover article={first} alt={first.cover.alt} />
+          </article>
+          <Recent title={recent} articles={articles.filter((article) => article !== first)} />
         </div>
-      </article>
+      </div>
     </div>
   );
 }

@@ -26,14 +26,14 @@ it.each([
   ['typographic quotes, and dashes as they are typed', '"It\'s" -- so', '<p>“It’s” -- so</p>'],
   ['a heading that leads to itself', '## A *b*', '<h2 id="a-b"><a href="#a-b">A <em>b</em></a></h2>'],
   [
-    'a table with its frame, row and column heads, and columns of figures',
-    '| | A | B |\n|-|-|-|\n| x | $75 | none |',
-    '<section aria-label="A, B" tabindex="0"><table><thead><tr><td></td><th scope="col" class="figures">A</th><th scope="col" class="figures">B</th></tr></thead><tbody><tr><th scope="row">x</th><td class="mono figures">$75</td><td class="mono figures">none</td></tr></tbody></table></section>',
+    'a table of figures with its frame, row and column heads',
+    '| | A | B |\n|-|-|-|\n| x | $75 | 2% |',
+    '<section aria-label="A, B" tabindex="0"><table><thead><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">x</th><td>$75</td><td>2%</td></tr></tbody></table></section>',
   ],
   [
     'a table of words that says what its parts are, since they become cards on a phone',
     '| | A | B |\n|-|-|-|\n| x | $75 | z |',
-    '<section aria-label="A, B" tabindex="0"><table role="table"><thead><tr role="row"><td role="cell"></td><th scope="col" role="columnheader" class="figures">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody><tr role="row"><th scope="row" role="rowheader">x</th><td data-label="A" role="cell" class="mono figures">$75</td><td data-label="B" role="cell">z</td></tr></tbody></table></section>',
+    '<section aria-label="A, B" tabindex="0"><table role="table"><thead><tr role="row"><td role="cell"></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody><tr role="row"><th scope="row" role="rowheader">x</th><td data-label="A" role="cell">$75</td><td data-label="B" role="cell">z</td></tr></tbody></table></section>',
   ],
   ['an aside', '<Callout title="A">\n\ntext\n\n</Callout>', '<div role="note"><p>A</p><p>text</p></div>'],
 ])('shows %s', async (_what, text, html) => {

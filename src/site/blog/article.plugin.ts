@@ -35,33 +35,28 @@ function withNotes<Claim extends PartNode>(claim: Claim): Claim {
   return { ...claim, attributes: [...claim.attributes, { type: 'mdxJsxAttribute', name: 'notes', value }] };
 }
 
-const figures = /^(?:[$\d][\d.,%¢$–+×÷= ]*|none|even)$/;
-
 /** The longest figure that two columns beside their row's name have room for on a phone. */
 const shortFigure = 10;
 
 /**
- * A table in its frame: the first row names the columns, the first cell of the others the row; columns of figures are told
- * apart. Where its rows become cards on a phone, its parts say what they are, and each cell the name of its column.
+ * A table in its frame: the first row names the columns, the first cell of the others the row. It is one of figures if most
+ * of its cells begin with one. Where its rows become cards on a phone, its parts say what they are, and each cell the name
+ * of its column.
  */
 function framed(table: ElementNode): PartNode {
   const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf);
   // The first column names the rows.
-  const areFigures = head.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
-  const isShort = rows.every((row) => row.slice(1).every((cell) => textOf(cell).length <= shortFigure));
-  const cards = hasCards(head.length, isShort && areFigures.slice(1).every(Boolean));
+  const cells = rows.flatMap((row) => row.slice(1).map((cell) => textOf(cell).trim()));
+  const figures = cells.filter((text) => /^[$\d]/.test(text)).length * 2 > cells.length;
+  const cards = hasCards(head.length, figures && cells.every((text) => text.length <= shortFigure));
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
-  const columnHead = (cell: ElementNode, column: number): ElementNode => {
-    if (textOf(cell) === '') return { ...cell, tagName: 'td', properties: { ...as('cell') } };
-    return {
-      ...cell,
-      properties: { scope: 'col', ...as('column'), ...(areFigures[column] && { className: ['figures'] }) },
-    };
-  };
+  const columnHead = (cell: ElementNode): ElementNode =>
+    textOf(cell) === ''
+      ? { ...cell, tagName: 'td', properties: { ...as('cell') } }
+      : { ...cell, properties: { scope: 'col', ...as('column') } };
   const rowCell = (cell: ElementNode, column: number): ElementNode => {
     if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row', ...as('name') } };
-    const label = cards && { dataLabel: textOf(head[column] ?? cell), ...as('cell') };
-    return { ...cell, properties: { ...label, ...(areFigures[column] && { className: ['mono', 'figures'] }) } };
+    return { ...cell, properties: { ...(cards && { dataLabel: textOf(head[column] ?? cell), ...as('cell') }) } };
   };
   const label = head.flatMap((cell) => textOf(cell).trim() || []).join(', ');
   return {
@@ -69,7 +64,9 @@ function framed(table: ElementNode): PartNode {
     name: 'TableFrame',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'label', value: label },
-      ...(cards ? [{ type: 'mdxJsxAttribute', name: 'cards', value: null } as const] : []),
+      ...Object.entries({ cards, figures }).flatMap(([name, is]) =>
+        is ? [{ type: 'mdxJsxAttribute', name, value: null } as const] : [],
+      ),
     ],
     children: [
       element('thead', [element('tr', head.map(columnHead), { ...as('row') })]),
@@ -80,8 +77,6 @@ function framed(table: ElementNode): PartNode {
     ],
   };
 }
-
-const isFigure = (cell: ElementNode | undefined): boolean => cell !== undefined && figures.test(textOf(cell).trim());
 
 function element(tagName: string, children: ElementNode[], properties: ElementNode['properties'] = {}): ElementNode {
   return { type: 'element', tagName, properties, children };

@@ -20,10 +20,10 @@ function CryptoForMerchants() {
         <rect width={180} height={232} rx={16} fill={color.paper} {...inked} />
         <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
         <QrCode x={30} y={30} scale={1.43} />
-        <Label x={18} y={188} size={13} fill={color.inkSoft}>
+        <Label x={18} y={188} size={16} fill={color.inkSoft}>
           Scan to pay
         </Label>
-        <Label x={18} y={216} size={26} weight={750} voice="heading">
+        <Label x={18} y={217} size={28} weight={750} voice="heading">
           $1,250
         </Label>
       </Placed>
@@ -45,7 +45,7 @@ function EmbeddedFinance() {
       <path d="M282 110h40v138h-40z" fill={color.paper} />
       <path d="M38 72h298" {...inked} />
       <path d="M58 54v0M74 54v0M90 54v0" {...inked} strokeWidth={7} />
-      <Label x={187} y={59} size={13} weight={650} anchor="middle">
+      <Label x={187} y={60} size={16} weight={650} anchor="middle">
         Bookings
       </Label>
       {[
@@ -54,20 +54,20 @@ function EmbeddedFinance() {
         ['1:00', 'Beard trim', '$22.00'],
       ].map(([time = '', what = '', price = ''], row) => (
         <g key={time} transform={`translate(56 ${102 + row * 30})`}>
-          <Label x={0} y={0} size={12} fill={color.inkSoft} voice="mono">
+          <Label x={0} y={0} size={15.5} fill={color.inkSoft} voice="mono">
             {time}
           </Label>
-          <Label x={56} y={0} size={14} weight={600}>
+          <Label x={60} y={0} size={16.5} weight={600}>
             {what}
           </Label>
-          <Money x={238} y={0} size={13}>
+          <Money x={238} y={0} size={15.5}>
             {price}
           </Money>
           <path d="M0 11h238" stroke={color.line} strokeWidth={hairWidth} />
         </g>
       ))}
       <rect x={56} y={200} width={238} height={40} rx={10} fill={color.action} />
-      <Label x={175} y={225} size={15} weight={650} anchor="middle" fill={color.onAction}>
+      <Label x={175} y={226} size={17} weight={650} anchor="middle" fill={color.onAction}>
         Take payment
       </Label>
       <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
@@ -86,13 +86,13 @@ interface LayerProps extends Placement {
 /** A slice of what a card sale costs. */
 function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerProps) {
   return (
-    <Placed {...place} width={300} height={height}>
-      <rect width={300} height={height + 9} rx={13} fill={color.shade} {...inked} />
-      <rect width={300} height={height} rx={13} fill={fill} {...inked} />
-      <Label x={22} y={height / 2 + 7} size={20} weight={700} fill={text} voice="heading">
+    <Placed {...place} width={350} height={height}>
+      <rect width={350} height={height + 9} rx={13} fill={color.shade} {...inked} />
+      <rect width={350} height={height} rx={13} fill={fill} {...inked} />
+      <Label x={20} y={height / 2 + 7} size={21} weight={700} fill={text} voice="heading">
         {label}
       </Label>
-      <Label x={278} y={height / 2 + 5} size={12.5} anchor="end" fill={text} voice="mono">
+      <Label x={330} y={height / 2 + 6} size={15.5} anchor="end" fill={text} voice="mono">
         {part}
       </Label>
     </Placed>
@@ -103,14 +103,14 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
 function CardProcessingFees() {
   return (
     <>
-      <Layer x={90} y={188} height={78} fill={color.paper} label="Interchange" part="set by networks" />
-      <Layer x={90} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
-      <path d="M91 124v-10M389 124v-40" stroke={color.screen} strokeDasharray="1 6" />
+      <Layer x={65} y={188} height={78} fill={color.paper} label="Interchange" part="set by networks" />
+      <Layer x={65} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
+      <path d="M66 124v-8M414 124v-46" stroke={color.screen} strokeDasharray="1 6" />
       <Layer
-        x={90}
+        x={65}
         y={40}
         height={52}
-        rotate={-7}
+        rotate={-6}
         fill={color.moneyWash}
         text={color.money}
         label="Markup"
@@ -132,7 +132,6 @@ const stations = [
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M0 40h60l110 118v142M170 158h60l70-78V0M300 80l180 176" stroke={color.deviceKey} strokeWidth={12} />
       <path d="M394 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
       <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
@@ -153,7 +152,7 @@ function PaymentLinksInvoicing() {
   return (
     <Envelope x={114} y={124} scale={1.26}>
       <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.paper} {...inked} />
-      <Label x={42} y={-50} size={11} fill={color.inkSoft} voice="mono">
+      <Label x={42} y={-50} size={13} fill={color.inkSoft} voice="mono">
         Invoice 1042
       </Label>
       <Label x={42} y={-22} size={27} weight={750} voice="heading">
@@ -190,23 +189,23 @@ function PosBuyingGuide() {
     <>
       <path d="M30 266h420" stroke={color.edge} />
       <CountertopPos x={84} y={32} scale={0.86}>
-        {['Bun', 'Coffee', 'Loaf', 'Latte', 'Roll', 'Tart'].map((item, index) => (
+        {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
             key={item}
-            x={10 + (index % 3) * 58}
-            y={12 + Math.floor(index / 3) * 74}
-            width={52}
+            x={10 + (index % 2) * 78}
+            y={12 + Math.floor(index / 2) * 74}
+            width={70}
             height={68}
             label={item}
-            size={12}
+            size={18}
           />
         ))}
-        <ScreenRow x={192} y={28} width={84} label="2 Bun" amount="8.24" size={12} />
-        <ScreenRow x={192} y={48} width={84} label="1 Coffee" amount="4.12" size={12} />
-        <ScreenRow x={192} y={68} width={84} label="1 Loaf" amount="12.36" size={12} />
-        <ScreenRule x={192} y={80} width={84} />
-        <ScreenRow x={192} y={101} width={84} label="Card" amount="24.72" size={13} strong />
-        <ScreenButton x={190} y={118} width={88} height={36} label="Charge" size={14} />
+        <ScreenRow x={172} y={30} width={104} label="2 Bun" amount="8.24" size={17} />
+        <ScreenRow x={172} y={52} width={104} label="1 Tea" amount="4.12" size={17} />
+        <ScreenRow x={172} y={74} width={104} label="1 Loaf" amount="12.36" size={17} />
+        <ScreenRule x={172} y={82} width={104} />
+        <ScreenRow x={172} y={104} width={104} label="Card" amount="24.72" size={18} strong />
+        <ScreenButton x={170} y={116} width={108} height={38} label="Charge" size={18} />
       </CountertopPos>
       <Terminal x={362} y={150} scale={0.54}>
         <ScreenText x={52} y={45} size={24} weight={750} anchor="middle" voice="heading">
@@ -242,7 +241,7 @@ function PaymentTrends() {
       {[1, 2, 3, 4, 5, 6, 7].map((trend) => (
         <g key={trend}>
           <circle cx={49 + trend * 32} cy={210} r={12.5} fill={color.actionWash} {...inked} />
-          <Label x={49 + trend * 32} y={214.5} size={12.5} weight={700} anchor="middle" voice="mono">
+          <Label x={49 + trend * 32} y={215.5} size={15.5} weight={700} anchor="middle" voice="mono">
             {String(trend)}
           </Label>
         </g>

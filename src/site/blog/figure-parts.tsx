@@ -11,9 +11,9 @@ export interface FigureDrawing {
   readonly Drawing: FunctionComponent;
 }
 
-/** A figure of an article, 560 wide, at which a phone shows words of 14 units at 8 pixels or more. */
+/** A figure of an article, 480 wide, at which a phone shows words of 16.5 units, the least there are, at 12 pixels. */
 export function figure({ height, ground = 'wash', ...rest }: FigureDrawing): Scene {
-  return { ...rest, ground, viewBox: `0 0 560 ${height}` };
+  return { ...rest, ground, viewBox: `0 0 480 ${height}` };
 }
 
 /** Paper that stays lit in the dark, as a slip on the counter does, and what is printed on it. */
@@ -32,7 +32,7 @@ export interface LinesProps extends Omit<LabelProps, 'children'> {
 }
 
 /** A few words broken by hand, from the baseline of the first line down. */
-export function Lines({ y, size = 14, children, ...rest }: LinesProps) {
+export function Lines({ y, size = 16.5, children, ...rest }: LinesProps) {
   return children.map((line, index) => (
     <Label key={line} {...rest} y={y + Math.round(index * size * 1.3)} size={size}>
       {line}

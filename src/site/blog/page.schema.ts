@@ -10,17 +10,17 @@ export const schema = page.extend({
   intro: sentence,
   /** How many articles there are, the day of the newest, and the link to the feed. */
   facts: z.strictObject({ count: template('count'), newest: template('date'), feed: label }),
-  /** Above the newest article. */
-  featured: label,
+  /** The article on the band, by slug, and what is said above it. */
+  featured: z.strictObject({ label, article: z.string() }),
   /** Above the grid. */
   all: heading,
   recent: label,
   categories: label,
   /** The call that closes every article. */
   call: closingCall,
-  /** The call that closes the list, with what its stub prints: a line for each article, and all of them. */
+  /** The call that closes the list, with what its stub prints: lines to fill in. */
   closing: closingCall.extend({
-    stub: z.strictObject({ title: label, minutes: template('minutes'), total: label }),
+    stub: z.strictObject({ title: label, lines: z.array(z.strictObject({ label, unit: z.string() })) }),
   }),
   /** What cards usually cost: what the statement check in an article measures against. */
   usual: range,

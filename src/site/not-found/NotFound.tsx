@@ -8,7 +8,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
   return (
     <>
       <section className="wash">
-        <div className={`wrap columns ${styles.missing}`}>
+        <div className={`wrap ${styles.missing}`}>
           <div>
             {code && <p className={styles.code}>{code}</p>}
             <h1>{title}</h1>

@@ -11,7 +11,7 @@ const strip = 'M0 214V34l14-9 11 7 13-12 15 9 12-11 14 10 13-12 15 8 12-11 14 10
 function NotFound() {
   return (
     <>
-      <Placed x={127} y={4} width={146} height={214}>
+      <Placed x={37} y={4} width={146} height={214}>
         <path d={strip} {...shaded} transform="translate(7 8)" />
         <path d={strip} fill={color.sheet} {...inked} />
         <path
@@ -21,18 +21,21 @@ function NotFound() {
           strokeLinecap="butt"
           strokeOpacity={0.55}
         />
-        <Label x={73} y={96} size={54} weight={750} anchor="middle" fill={color.screenInk} voice="heading">
-          404
-        </Label>
-        <path d="M22 114h102" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
-        <Label x={22} y={138} size={12} fill={color.screenSoft} voice="mono">
+        <Label x={22} y={84} size={13} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
-        <Money x={124} y={138} size={12} weight={500} fill={color.screenInk}>
+        <Money x={124} y={84} size={13} weight={500} fill={color.screenInk}>
           0.00
         </Money>
+        <path d="M22 100h102" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
+        <Label x={22} y={130} size={19} weight={750} fill={color.screenInk} voice="heading">
+          Total
+        </Label>
+        <Label x={124} y={130} size={19} weight={750} anchor="end" fill={color.screenInk} voice="heading">
+          0.00
+        </Label>
       </Placed>
-      <Terminal x={110} y={160} scale={1.36}>
+      <Terminal x={20} y={160} scale={1.36}>
         <ScreenText x={52} y={32} size={15} weight={700} anchor="middle" voice="heading">
           Paper out
         </ScreenText>
@@ -86,6 +89,6 @@ function PostNotFound() {
 
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
-  { id: 'not-found', viewBox: '0 0 400 437', Drawing: NotFound, inPage: true },
+  { id: 'not-found', viewBox: '0 0 220 444', Drawing: NotFound, inPage: true },
   { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
 ]);

@@ -41,34 +41,34 @@ function TemplateStore(place: Placement) {
 function TwoFamilies() {
   return (
     <>
-      <path d="M280 32v344" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
-          x: 140,
+          x: 120,
           title: 'On their own phone',
           kept: 'The finger stays here',
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
-          x: 420,
+          x: 360,
           title: 'Enrolled at a reader',
           kept: 'The template stays there',
           sent: ['You or an operator hold', 'data about a body'],
         },
       ].map(({ x, title, kept, sent }) => (
         <g key={title}>
-          <Label x={x} y={50} size={19} weight={750} anchor="middle" voice="heading">
+          <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Label x={x} y={330} size={16} weight={700} anchor="middle" voice="heading">
+          <Label x={x} y={322} size={17.5} weight={700} anchor="middle" voice="heading">
             {kept}
           </Label>
-          <Lines x={x} y={354} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={349} anchor="middle" fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
       ))}
-      <g transform="translate(11 15) scale(.92)">
+      <g transform="translate(-2 20) scale(.86)">
         <rect
           x={32}
           y={74}
@@ -88,7 +88,7 @@ function TwoFamilies() {
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
-      <g transform="translate(33.6 15) scale(.92)">
+      <g transform="translate(-4 20) scale(.86)">
         <Slab x={304} y={196} width={84} height={78} radius={12} />
         <rect x={316} y={208} width={60} height={44} rx={6} fill={lit.paper} />
         <Hand x={308} y={108} />
@@ -111,8 +111,8 @@ function TwoFamilies() {
 }
 
 const enrolled = Array.from({ length: 30 }, (_, index) => ({
-  x: 388 + (index % 6) * 24,
-  y: 92 + Math.floor(index / 6) * 25,
+  x: 346 + (index % 5) * 23,
+  y: 104 + Math.floor(index / 5) * 23,
 }));
 
 const strangers = Array.from({ length: 20 }, (_, index) => index);
@@ -121,40 +121,41 @@ const strangers = Array.from({ length: 20 }, (_, index) => index);
 function OneOrMany() {
   return (
     <>
-      <Label x={34} y={52} size={22} weight={750} voice="heading">
-        1:1
-      </Label>
-      <Label x={78} y={52} size={15} fill={color.inkSoft}>
-        one template checked
-      </Label>
-      <Label x={290} y={52} size={22} weight={750} voice="heading">
-        1:N
-      </Label>
-      <Label x={336} y={52} size={15} fill={color.inkSoft}>
-        everybody searched
-      </Label>
-      <path d="M266 34v198" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <Fingerprint x={38} y={100} scale={0.62} weight={5} />
-      <path d="M124 142h60m-8-7 8 7-8 7" stroke={color.action} strokeWidth={3} />
-      <rect x={196} y={118} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
-      <Fingerprint x={206} y={124} scale={0.24} weight={9} stroke={lit.action} />
-      <Fingerprint x={288} y={119} scale={0.42} weight={6} />
-      <path d="M350 151h22m-8-7 8 7-8 7M384 88h-6v126h6" stroke={color.action} strokeWidth={3} />
+      {[
+        { x: 24, name: '1:1', what: 'one template checked' },
+        { x: 258, name: '1:N', what: 'everybody searched' },
+      ].map(({ x, name, what }) => (
+        <g key={name}>
+          <Label x={x} y={50} size={26} weight={750} voice="heading">
+            {name}
+          </Label>
+          <Label x={x} y={76} size={16.5} fill={color.inkSoft}>
+            {what}
+          </Label>
+        </g>
+      ))}
+      <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <Fingerprint x={20} y={122} scale={0.7} weight={5} />
+      <path d="M112 170h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={3} />
+      <rect x={168} y={146} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
+      <Fingerprint x={178} y={152} scale={0.24} weight={9} stroke={lit.action} />
+      <Fingerprint x={252} y={138} scale={0.46} weight={6} />
+      <path d="M312 170h16m-7-7 7 7-7 7M340 100h-6v140h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
         <rect
           key={`${x} ${y}`}
           x={x}
           y={y}
-          width={18}
-          height={18}
+          width={17}
+          height={17}
           rx={4}
           fill={lit.paper}
           {...inked}
           strokeWidth={hairWidth}
         />
       ))}
-      <path d="M34 252h492" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
-      <Label x={34} y={290} size={16.5} weight={700} voice="heading">
+      <path d="M24 266h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+      <Label x={24} y={303} size={18.5} weight={700} voice="heading">
         Twenty strangers, 5,000 enrolled customers
       </Label>
       {strangers.map((index) => {
@@ -162,18 +163,18 @@ function OneOrMany() {
         return (
           <g
             key={index}
-            transform={`translate(${round(46 + index * 24.6)} 322)`}
+            transform={`translate(${round(34 + index * 21.7)} 336)`}
             fill={matched ? color.money : color.paper}
           >
-            <path d="M-9 39V25a9 9 0 0 1 18 0v14Z" {...inked} />
+            <path d="M-8.5 38V24a8.5 8.5 0 0 1 17 0v14Z" {...inked} />
             <circle r={8} {...inked} />
           </g>
         );
       })}
-      <Label x={34} y={394} size={15} fill={color.inkSoft}>
+      <Label x={24} y={409} size={16.5} fill={color.inkSoft}>
         One is matched to some account:
       </Label>
-      <Label x={526} y={396} size={24} weight={750} anchor="end" voice="heading">
+      <Label x={456} y={412} size={30} weight={750} anchor="end" voice="heading">
         5%
       </Label>
     </>
@@ -181,27 +182,28 @@ function OneOrMany() {
 }
 
 const perRow = 25;
-const dot = (index: number) => `M${round(38 + (index % perRow) * 20.2)} ${36 + Math.floor(index / perRow) * 18}v0`;
+const dot = (index: number) =>
+  `M${round(33 + (index % perRow) * 17.25)} ${round(34 + Math.floor(index / perRow) * 17.25)}v0`;
 const dots = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => dot(from + index)).join('');
 
 /** A café's four hundred payments of a day: those whose customers are open to biometrics, and those who would use them. */
 function OpenAndEnrolled() {
   return (
     <>
-      <path d={dots(0, 24)} stroke={color.ok} strokeWidth={14} />
-      <path d={dots(24, 240)} stroke={color.screen} strokeWidth={13} />
-      <path d={dots(240, 400)} stroke={color.screenSoft} strokeWidth={13} />
+      <path d={dots(0, 24)} stroke={color.ok} strokeWidth={12} />
+      <path d={dots(24, 240)} stroke={color.screen} strokeWidth={11} />
+      <path d={dots(240, 400)} stroke={color.screenSoft} strokeWidth={11} />
       {[
-        { x: 30, key: color.ok, count: '24', what: 'use the reader' },
-        { x: 206, key: color.screen, count: '240', what: 'are open to it' },
-        { x: 382, key: color.screenSoft, count: '400', what: 'payments a day' },
+        { x: 26, key: color.ok, count: '24', what: 'use the reader' },
+        { x: 182, key: color.screen, count: '240', what: 'are open to it' },
+        { x: 326, key: color.screenSoft, count: '400', what: 'payments a day' },
       ].map(({ x, key, count, what }) => (
         <g key={count}>
-          <circle cx={x + 8} cy={353} r={8} fill={key} />
-          <Label x={x + 26} y={362} size={28} weight={750} fill={color.screen} voice="heading">
+          <circle cx={x + 8} cy={341} r={8} fill={key} />
+          <Label x={x + 26} y={351} size={30} weight={750} fill={color.screen} voice="heading">
             {count}
           </Label>
-          <Label x={x} y={386} size={15} fill={color.screenLine}>
+          <Label x={x} y={378} size={16.5} fill={color.screenLine}>
             {what}
           </Label>
         </g>
@@ -212,7 +214,7 @@ function OpenAndEnrolled() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'biometric-families', height: 408, Drawing: TwoFamilies }),
-  figure({ id: 'biometric-search', height: 420, Drawing: OneOrMany }),
-  figure({ id: 'biometric-pilot', height: 404, ground: 'night', Drawing: OpenAndEnrolled }),
+  figure({ id: 'biometric-families', height: 396, Drawing: TwoFamilies }),
+  figure({ id: 'biometric-search', height: 436, Drawing: OneOrMany }),
+  figure({ id: 'biometric-pilot', height: 402, ground: 'night', Drawing: OpenAndEnrolled }),
 ];

@@ -12,7 +12,7 @@ const ticketSizes = [
   { sales: '3,000 sales of $10', ofAmount: 7_500, perSale: 30_000, share: '1.5%' },
 ] as const;
 
-const column = { width: 206, top: 66, height: 270 } as const;
+const column = { width: 200, top: 62, height: 330 } as const;
 const tall = (cents: number) => round((cents / flatRate) * column.height);
 
 interface PartProps {
@@ -25,14 +25,14 @@ interface PartProps {
 
 /** A part of a column, as tall as its amount. */
 function Part({ y, cents, label, fill, text }: PartProps) {
-  const middle = y + tall(cents) / 2 + 5;
+  const middle = y + tall(cents) / 2 + 6;
   return (
     <>
       <rect y={y} width={column.width} height={tall(cents)} fill={fill} {...inked} />
-      <Label x={14} y={middle} size={14.5} weight={600} fill={text}>
+      <Label x={14} y={middle} size={16.5} weight={600} fill={text}>
         {label}
       </Label>
-      <Money x={column.width - 14} y={middle} size={15} fill={text}>
+      <Money x={column.width - 14} y={middle} size={16.5} fill={text}>
         {formatMoney(cents)}
       </Money>
     </>
@@ -43,22 +43,22 @@ function Part({ y, cents, label, fill, text }: PartProps) {
 function RoomUnderTheFlatRate() {
   return (
     <>
-      <Label x={34} y={44} size={16} weight={650}>
+      <Label x={24} y={42} size={17.5} weight={650}>
         Flat rate in all
       </Label>
-      <Money x={526} y={45} size={18}>
+      <Money x={456} y={43} size={20}>
         {formatMoney(flatRate)}
       </Money>
       {ticketSizes.map(({ sales, ofAmount, perSale, share }, index) => {
         const markupTop = round(column.height - tall(ofAmount) - tall(perSale));
         return (
-          <g key={sales} transform={`translate(${48 + index * 258} ${column.top})`}>
+          <g key={sales} transform={`translate(${32 + index * 216} ${column.top})`}>
             <rect width={column.width} height={column.height} fill={lit.paper} {...inked} />
-            <Label x={14} y={markupTop / 2} size={34} weight={750} fill={lit.ink} voice="heading">
+            <Label x={14} y={markupTop / 2 - 12} size={40} weight={750} fill={lit.ink} voice="heading">
               {formatMoney(flatRate - ofAmount - perSale)}
             </Label>
-            <Lines x={14} y={markupTop / 2 + 22} size={14} fill={lit.soft}>
-              {['left for interchange', `and assessments: ${share}`]}
+            <Lines x={14} y={markupTop / 2 + 16} fill={lit.soft}>
+              {['left for interchange', 'and assessments:', share]}
             </Lines>
             <Part y={markupTop} cents={perSale} label="Each sale" fill={color.device} text={color.screen} />
             <Part
@@ -68,14 +68,14 @@ function RoomUnderTheFlatRate() {
               fill={color.action}
               text={color.onAction}
             />
-            <Label x={column.width / 2} y={column.height + 34} size={17} weight={700} anchor="middle" voice="heading">
+            <Label x={column.width / 2} y={column.height + 32} size={18} weight={700} anchor="middle" voice="heading">
               {sales}
             </Label>
           </g>
         );
       })}
-      <path d="M34 66h492" {...inked} strokeWidth={3} strokeDasharray="1 9" />
-      <path d="M34 336h492" {...inked} />
+      <path d="M24 62h432" {...inked} strokeWidth={3} strokeDasharray="1 9" />
+      <path d="M24 392h432" {...inked} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function NumberField({ checked, ...place }: NumberFieldProps) {
     <Placed {...place} width={106} height={78}>
       <rect x={4} y={5} width={106} height={36} rx={8} {...shaded} />
       <rect width={106} height={36} rx={8} fill={lit.paper} {...inked} />
-      <Label x={53} y={23.5} size={14.5} fill={lit.ink} anchor="middle" voice="mono">
+      <Label x={53} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
         •••• 4417
       </Label>
       {['AVS', 'CVV'].map((check, index) => (
@@ -113,7 +113,7 @@ function NumberField({ checked, ...place }: NumberFieldProps) {
 const treads = [
   { top: 248, name: ['Tap or chip'] },
   { top: 248, name: ['Swipe'] },
-  { top: 164, name: ['Typed,', 'AVS and CVV'] },
+  { top: 164, name: ['Typed,', 'AVS and', 'CVV'] },
   { top: 122, name: ['Typed,', 'no check'] },
 ] as const;
 
@@ -124,33 +124,33 @@ function EntryMethods() {
       {treads.map(({ top, name }, index) => (
         <g key={top}>
           <path
-            d={`M${28 + index * 126} ${top}h126v${300 - top}h-126Z`}
+            d={`M${24 + index * 108} ${top}h108v${300 - top}h-108Z`}
             fill={index < 2 ? color.actionWash : color.paper}
             {...inked}
           />
-          <Lines x={91 + index * 126} y={top + 28} size={14} weight={600} anchor="middle">
+          <Lines x={78 + index * 108} y={top + 31} weight={600} anchor="middle">
             {name}
           </Lines>
         </g>
       ))}
-      <Handheld x={88} y={156} scale={0.42}>
+      <Handheld x={76} y={156} scale={0.42}>
         <TapMark x={20} y={74} size={56} weight={9} />
       </Handheld>
-      <Placed x={40} y={184} rotate={-14} width={54} height={36}>
+      <Placed x={30} y={184} rotate={-14} width={54} height={36}>
         <rect width={54} height={36} rx={5} fill={color.moneyWash} {...inked} />
         <path d="M9 14h11v8H9z" fill={color.screenMoney} />
       </Placed>
-      <Handheld x={176} y={156} scale={0.42} />
-      <rect x={218} y={146} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
-      <path d="M246 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
-      <path d="M268 154v46m-6-7 6 7 6-7" {...inked} />
-      <NumberField x={290} y={76} checked />
-      <NumberField x={416} y={34} checked={false} />
-      <path d="M30 316v8h246v-8M284 316v8h246v-8" {...inked} />
-      <Label x={153} y={350} size={16} weight={700} anchor="middle" voice="heading">
+      <Handheld x={138} y={156} scale={0.42} />
+      <rect x={180} y={146} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
+      <path d="M208 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
+      <path d="M230 150v46m-6-7 6 7 6-7" {...inked} />
+      <NumberField x={243} y={76} scale={0.94} checked />
+      <NumberField x={351} y={34} scale={0.94} checked={false} />
+      <path d="M26 316v8h210v-8M244 316v8h210v-8" {...inked} />
+      <Label x={131} y={352} size={18} weight={700} anchor="middle" voice="heading">
         The card is read
       </Label>
-      <Label x={407} y={350} size={16} weight={700} anchor="middle" voice="heading">
+      <Label x={349} y={352} size={18} weight={700} anchor="middle" voice="heading">
         Card-not-present
       </Label>
     </>
@@ -165,7 +165,7 @@ const changes = [
   { what: 'Two monthly fees removed', saved: 2_500 },
 ] as const;
 
-const wide = (cents: number) => round((cents / feesBefore) * 496);
+const wide = (cents: number) => round((cents / feesBefore) * 432);
 const savedUpTo = (count: number) => changes.slice(0, count).reduce((sum, { saved }) => sum + saved, 0);
 
 /** A month of fees, cut change by change. */
@@ -174,47 +174,47 @@ function FeesCutDown() {
   const after = feesBefore - saved;
   return (
     <>
-      <rect x={32} y={30} width={496} height={48} rx={8} fill={lit.paper} {...inked} />
-      <Label x={50} y={60} size={17} weight={700} fill={lit.ink} voice="heading">
+      <rect x={24} y={28} width={432} height={54} rx={8} fill={lit.paper} {...inked} />
+      <Label x={40} y={61} size={18} weight={700} fill={lit.ink} voice="heading">
         Fees today
       </Label>
-      <Money x={510} y={61} size={20} fill={lit.ink}>
+      <Money x={440} y={62} size={21} fill={lit.ink}>
         {formatMoney(feesBefore)}
       </Money>
       {changes.map((change, index) => {
-        const y = 94 + index * 34;
-        const end = 528 - wide(savedUpTo(index));
+        const y = 100 + index * 40;
+        const end = 456 - wide(savedUpTo(index));
         const width = wide(change.saved);
         return (
           <g key={change.what}>
-            <path d={`M${end} ${y - 12}v36`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 4" />
-            <rect x={end - width} y={y} width={width} height={24} fill={color.moneyWash} {...inked} />
-            <Label x={50} y={y + 17} size={16}>
+            <path d={`M${end} ${y - 18}v44`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 4" />
+            <rect x={end - width} y={y} width={width} height={26} fill={color.moneyWash} {...inked} />
+            <Label x={40} y={y + 19} size={17}>
               {change.what}
             </Label>
-            <Money x={end - width - 12} y={y + 17} size={16} fill={color.money}>
+            <Money x={end - width - 12} y={y + 19} size={17} fill={color.money}>
               {`−${formatMoney(change.saved)}`}
             </Money>
           </g>
         );
       })}
-      <rect x={32} y={240} width={wide(after)} height={52} rx={8} fill={color.action} {...inked} />
-      <Label x={50} y={272} size={17} weight={700} fill={color.onAction} voice="heading">
+      <rect x={24} y={268} width={wide(after)} height={56} rx={8} fill={color.action} {...inked} />
+      <Label x={40} y={302} size={18} weight={700} fill={color.onAction} voice="heading">
         Fees after four changes
       </Label>
-      <Money x={18 + wide(after)} y={273} size={20} fill={color.onAction}>
+      <Money x={10 + wide(after)} y={303} size={21} fill={color.onAction}>
         {formatMoney(after)}
       </Money>
       <rect
-        x={32 + wide(after) + 7}
-        y={241}
+        x={24 + wide(after) + 7}
+        y={269}
         width={wide(saved) - 8}
-        height={50}
+        height={54}
         rx={8}
         stroke={color.money}
         strokeDasharray="4 6"
       />
-      <Money x={524 - wide(saved) / 2} y={273} size={20} anchor="middle" fill={color.money}>
+      <Money x={456 - wide(saved) / 2} y={303} size={21} anchor="middle" fill={color.money}>
         {formatMoney(saved)}
       </Money>
     </>
@@ -223,7 +223,7 @@ function FeesCutDown() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'fees-room', height: 396, Drawing: RoomUnderTheFlatRate }),
-  figure({ id: 'fees-entry', height: 376, ground: 'stone', Drawing: EntryMethods }),
-  figure({ id: 'fees-cut', height: 322, Drawing: FeesCutDown }),
+  figure({ id: 'fees-room', height: 448, Drawing: RoomUnderTheFlatRate }),
+  figure({ id: 'fees-entry', height: 378, ground: 'stone', Drawing: EntryMethods }),
+  figure({ id: 'fees-cut', height: 352, Drawing: FeesCutDown }),
 ];

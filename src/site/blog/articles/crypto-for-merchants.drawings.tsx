@@ -18,7 +18,7 @@ const steps = [
 const confirmed = 4;
 const rowHeight = 76;
 
-/** What is to be seen at each step, on a slip of 168 × 56. */
+/** What is to be seen at each step, on a slip of 156 × 56. */
 function Seen({ step }: { readonly step: number }) {
   if (step === 0) return <SlipText>$1,250</SlipText>;
   if (step === 1) return <SlipText>0.0125 BTC</SlipText>;
@@ -26,14 +26,14 @@ function Seen({ step }: { readonly step: number }) {
     return (
       <>
         <QrCode x={16} y={7} scale={0.5} />
-        <path d="M76 20h74M76 36h48" stroke={lit.line} strokeWidth={6} />
+        <path d="M72 20h68M72 36h42" stroke={lit.line} strokeWidth={6} />
       </>
     );
   if (step === 3)
     return (
       <>
-        <path d="M26 28v0M44 28v0M62 28v0" stroke={lit.money} strokeWidth={8} />
-        <Label x={80} y={33} size={15} weight={600} fill={lit.money}>
+        <path d="M20 28v0M37 28v0M54 28v0" stroke={lit.money} strokeWidth={8} />
+        <Label x={71} y={33.5} size={16.5} weight={600} fill={lit.money}>
           detected
         </Label>
       </>
@@ -41,11 +41,11 @@ function Seen({ step }: { readonly step: number }) {
   if (step === confirmed)
     return (
       <>
-        {[16, 52, 88].map((x) => (
+        {[12, 46, 80].map((x) => (
           <rect key={x} x={x} y={14} width={28} height={28} rx={5} fill={lit.action} />
         ))}
-        <path d="M44 28h8M80 28h8M116 28h8" stroke={lit.ink} strokeWidth={3} />
-        <rect x={124} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
+        <path d="M40 28h6M74 28h6M108 28h6" stroke={lit.ink} strokeWidth={3} />
+        <rect x={114} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
       </>
     );
   return <SlipText>$ or BTC</SlipText>;
@@ -64,12 +64,12 @@ function InvoiceSteps() {
   const line = (step: number) => 62 + step * rowHeight;
   return (
     <>
-      <path d={`M58 ${line(0)}V${line(confirmed)}`} stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
-      <path d={`M58 ${line(confirmed)}V${line(5)}`} stroke={color.action} strokeWidth={5} />
+      <path d={`M44 ${line(0)}V${line(confirmed)}`} stroke={color.edge} strokeWidth={3} strokeDasharray="1 8" />
+      <path d={`M44 ${line(confirmed)}V${line(5)}`} stroke={color.action} strokeWidth={5} />
       {steps.map(({ name, detail }, step) => {
         const holds = step >= confirmed;
         return (
-          <g key={name} transform={`translate(58 ${line(step)})`}>
+          <g key={name} transform={`translate(44 ${line(step)})`}>
             <circle r={20} fill={holds ? color.action : color.paper} {...inked} />
             <Label
               x={0}
@@ -82,15 +82,15 @@ function InvoiceSteps() {
             >
               {String(step + 1)}
             </Label>
-            <Label x={42} y={-3} size={19} weight={750} voice="heading">
+            <Label x={34} y={-4} size={20} weight={750} voice="heading">
               {name}
             </Label>
-            <Label x={42} y={18} size={15} fill={color.inkSoft}>
+            <Label x={34} y={19} size={16.5} fill={color.inkSoft}>
               {detail}
             </Label>
-            <g transform="translate(302 -28)">
-              <rect x={5} y={6} width={168} height={56} rx={8} {...shaded} />
-              <rect width={168} height={56} rx={8} fill={lit.paper} {...inked} />
+            <g transform="translate(256 -28)">
+              <rect x={5} y={6} width={156} height={56} rx={8} {...shaded} />
+              <rect width={156} height={56} rx={8} fill={lit.paper} {...inked} />
               <Seen step={step} />
             </g>
           </g>
@@ -101,7 +101,7 @@ function InvoiceSteps() {
 }
 
 const invoice = 1_250;
-const worth = (dollars: number) => round(166 - (dollars - invoice) * 1.6);
+const worth = (dollars: number) => round(166 - (dollars - invoice) * 1.9);
 const outcomes = [
   { dollars: 1_300, detail: 'held, rate at $104,000' },
   { dollars: 1_231.25, detail: 'converted, at any rate' },
@@ -112,24 +112,24 @@ const outcomes = [
 function ConvertedOrHeld() {
   return (
     <>
-      <path d={`M178 ${worth(invoice)}L360 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
+      <path d={`M160 ${worth(invoice)}L258 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
       <path
-        d={`M178 ${worth(invoice)}L360 ${worth(1_300)}M178 ${worth(invoice)}L360 ${worth(1_200)}`}
+        d={`M160 ${worth(invoice)}L258 ${worth(1_300)}M160 ${worth(invoice)}L258 ${worth(1_200)}`}
         stroke={color.money}
         strokeWidth={3}
         strokeDasharray="1 7"
       />
-      <path d={`M178 ${worth(invoice)}V${worth(1_231.25)}H360`} stroke={color.action} strokeWidth={4} />
-      <path d="M360 56v206" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <rect x={34} y={113} width={150} height={114} rx={8} {...shaded} />
-      <rect x={28} y={106} width={150} height={114} rx={8} fill={lit.paper} {...inked} />
-      <Label x={46} y={134} size={14.5} fill={lit.soft}>
+      <path d={`M160 ${worth(1_231.25)}H258`} stroke={color.action} strokeWidth={4} />
+      <path d="M258 46v240" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <rect x={26} y={113} width={142} height={114} rx={8} {...shaded} />
+      <rect x={20} y={106} width={142} height={114} rx={8} fill={lit.paper} {...inked} />
+      <Label x={36} y={134} size={16.5} fill={lit.soft}>
         Rate locked
       </Label>
-      <Label x={46} y={168} size={28} weight={750} fill={lit.ink} voice="heading">
+      <Label x={36} y={169} size={30} weight={750} fill={lit.ink} voice="heading">
         $1,250
       </Label>
-      <Label x={46} y={202} size={16} weight={600} fill={lit.ink} voice="mono">
+      <Label x={36} y={202} size={17} weight={600} fill={lit.ink} voice="mono">
         0.0125 BTC
       </Label>
       {outcomes.map(({ dollars, detail }) => {
@@ -137,21 +137,21 @@ function ConvertedOrHeld() {
         const converted = dollars === 1_231.25;
         return (
           <g key={detail}>
-            <circle cx={360} cy={y} r={8} fill={converted ? color.action : color.moneyWash} {...inked} />
-            <Label x={378} y={y + 3} size={19} weight={750} voice="heading">
+            <circle cx={258} cy={y} r={8} fill={converted ? color.action : color.moneyWash} {...inked} />
+            <Label x={276} y={y + 4} size={21} weight={750} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={378} y={y + 22} size={14} fill={color.inkSoft}>
+            <Label x={276} y={y + 26} size={16.5} fill={color.inkSoft}>
               {detail}
             </Label>
           </g>
         );
       })}
-      <path d="M28 286h332m-7-7 7 7-7 7" {...inked} />
-      <Label x={103} y={312} size={15} weight={600} anchor="middle">
+      <path d="M20 308h238m-7-7 7 7-7 7" {...inked} />
+      <Label x={91} y={335} size={16.5} weight={600} anchor="middle">
         Today
       </Label>
-      <Label x={360} y={312} size={15} weight={600} anchor="middle">
+      <Label x={258} y={335} size={16.5} weight={600} anchor="middle">
         Next day
       </Label>
     </>
@@ -159,7 +159,7 @@ function ConvertedOrHeld() {
 }
 
 const coins = 0.0125;
-const base = 294;
+const base = 298;
 const tall = (dollars: number) => round(dollars * 0.152);
 const days = [
   { name: 'Day of sale', rate: 100_000 },
@@ -177,42 +177,42 @@ function RefundOfCoins() {
         const top = base - tall(dollars);
         const line = base - tall(invoice);
         return (
-          <g key={name} transform={`translate(${40 + index * 168} 0)`}>
-            <rect y={Math.max(top, line)} width={144} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
+          <g key={name} transform={`translate(${24 + index * 150} 0)`}>
+            <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
             {difference === 0 ? null : (
               <rect
                 y={Math.min(top, line)}
-                width={144}
+                width={132}
                 height={Math.abs(top - line)}
                 fill={difference > 0 ? color.moneyWash : undefined}
                 stroke={difference > 0 ? color.outline : color.money}
                 strokeDasharray={difference > 0 ? undefined : '4 5'}
               />
             )}
-            <Label x={72} y={190} size={26} weight={750} anchor="middle" fill={lit.ink} voice="heading">
+            <Label x={66} y={192} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={72} y={218} size={15} weight={600} anchor="middle" fill={lit.soft} voice="mono">
+            <Label x={66} y={220} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="mono">
               0.0125 BTC
             </Label>
-            <Label x={72} y={324} size={17} weight={700} anchor="middle" voice="heading">
+            <Label x={66} y={328} size={18.5} weight={700} anchor="middle" voice="heading">
               {name}
             </Label>
-            <Label x={72} y={348} size={15} anchor="middle" voice="mono">
+            <Label x={66} y={353} size={16.5} anchor="middle" voice="mono">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
         );
       })}
-      <path d={`M28 ${base - tall(invoice)}h504`} stroke={color.action} strokeWidth={4} />
-      <path d={`M28 ${base}h504`} {...inked} />
-      <Lines x={40} y={58} size={15} weight={650}>
+      <path d={`M16 ${base - tall(invoice)}h448`} stroke={color.action} strokeWidth={4} />
+      <path d={`M16 ${base}h448`} {...inked} />
+      <Lines x={24} y={62} weight={650}>
         {['The dollar refund:', '$1,250 on any day']}
       </Lines>
-      <Lines x={280} y={42} size={15} weight={650} anchor="middle">
+      <Lines x={240} y={42} weight={650} anchor="middle">
         {['$125 more', 'from you']}
       </Lines>
-      <Lines x={448} y={58} size={15} weight={650} anchor="middle">
+      <Lines x={390} y={62} weight={650} anchor="middle">
         {['$125 less', 'for her']}
       </Lines>
     </>
@@ -222,6 +222,6 @@ function RefundOfCoins() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
-  figure({ id: 'crypto-next-day', height: 338, Drawing: ConvertedOrHeld }),
+  figure({ id: 'crypto-next-day', height: 362, Drawing: ConvertedOrHeld }),
   figure({ id: 'crypto-refund', height: 382, ground: 'stone', Drawing: RefundOfCoins }),
 ];

@@ -7,7 +7,12 @@ import { figure, Lines, lit } from '../figure-parts.tsx';
 const companies = [
   { y: 30, name: 'Software brand', does: ['Its name is on the screen,', 'it earns a share'], fill: lit.paper },
   { y: 152, name: 'Provider', does: ['Runs the program:', 'processor, PayFac or BaaS'], fill: color.actionWash },
-  { y: 274, name: 'Licensed bank', does: ['Holds deposits, issues cards,', 'sponsors acceptance'], fill: color.action },
+  {
+    y: 274,
+    name: 'Licensed bank',
+    does: ['Holds deposits, issues', 'cards, sponsors', 'acceptance'],
+    fill: color.action,
+  },
 ] as const;
 
 /** A plate seen from above, 260 × 126 and 14 thick. */
@@ -24,36 +29,38 @@ function Level({ y, fill }: { readonly y: number; readonly fill: string }) {
 function ThreeCompanies() {
   return (
     <>
-      <Level y={274} fill={color.action} />
-      <path d="M28 215v122M284 215v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <g transform="matrix(1 0 0 .6 156 337)" fill={color.onAction}>
-        <path d="M-44-16 0-44l44 28v8h-88ZM-36 0h14v32h-14zM-7 0H7v32H-7zM22 0h14v32H22zM-44 40h88v10h-88z" />
-      </g>
-      <Level y={152} fill={color.actionWash} />
-      <path d="M28 93v122M284 93v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={color.ink} strokeWidth={3}>
-        <path d="M24 71h94M71 24v94" strokeDasharray="1 7" />
-        <circle cx={71} cy={71} r={20} fill={color.action} />
-        <circle cx={24} cy={71} r={8} fill={color.paper} />
-        <circle cx={118} cy={71} r={8} fill={color.paper} />
-        <circle cx={71} cy={24} r={8} fill={color.paper} />
-        <circle cx={71} cy={118} r={8} fill={color.paper} />
-      </g>
-      <Level y={30} fill={lit.paper} />
-      <g transform="matrix(.9 .436 -.9 .436 156 30)">
-        <path d="M12 22h118" stroke={lit.ink} strokeWidth={3} />
-        <rect x={16} y={34} width={50} height={40} rx={5} fill={lit.line} />
-        <rect x={16} y={82} width={50} height={44} rx={5} fill={lit.line} />
-        <rect x={76} y={34} width={50} height={92} rx={5} fill={lit.moneyWash} stroke={lit.money} strokeWidth={2.5} />
-        <rect x={84} y={104} width={34} height={14} rx={4} fill={lit.money} />
+      <g transform="translate(0 12) scale(.74)">
+        <Level y={274} fill={color.action} />
+        <path d="M28 215v122M284 215v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
+        <g transform="matrix(1 0 0 .6 156 337)" fill={color.onAction}>
+          <path d="M-44-16 0-44l44 28v8h-88ZM-36 0h14v32h-14zM-7 0H7v32H-7zM22 0h14v32H22zM-44 40h88v10h-88z" />
+        </g>
+        <Level y={152} fill={color.actionWash} />
+        <path d="M28 93v122M284 93v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
+        <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={color.ink} strokeWidth={3}>
+          <path d="M24 71h94M71 24v94" strokeDasharray="1 7" />
+          <circle cx={71} cy={71} r={20} fill={color.action} />
+          <circle cx={24} cy={71} r={8} fill={color.paper} />
+          <circle cx={118} cy={71} r={8} fill={color.paper} />
+          <circle cx={71} cy={24} r={8} fill={color.paper} />
+          <circle cx={71} cy={118} r={8} fill={color.paper} />
+        </g>
+        <Level y={30} fill={lit.paper} />
+        <g transform="matrix(.9 .436 -.9 .436 156 30)">
+          <path d="M12 22h118" stroke={lit.ink} strokeWidth={3} />
+          <rect x={16} y={34} width={50} height={40} rx={5} fill={lit.line} />
+          <rect x={16} y={82} width={50} height={44} rx={5} fill={lit.line} />
+          <rect x={76} y={34} width={50} height={92} rx={5} fill={lit.moneyWash} stroke={lit.money} strokeWidth={2.5} />
+          <rect x={84} y={104} width={34} height={14} rx={4} fill={lit.money} />
+        </g>
       </g>
       {companies.map(({ y, name, does }) => (
-        <g key={name} transform={`translate(0 ${y + 63})`}>
-          <path d="M292 0h22" stroke={color.screen} />
-          <Label x={324} y={-3} size={19} weight={750} fill={color.screen} voice="heading">
+        <g key={name} transform={`translate(0 ${round(12 + (y + 63) * 0.74)})`}>
+          <path d="M220 0h14" stroke={color.screen} />
+          <Label x={246} y={-2} size={20} weight={750} fill={color.screen} voice="heading">
             {name}
           </Label>
-          <Lines x={324} y={19} fill={color.screenLine}>
+          <Lines x={246} y={21} fill={color.screenLine}>
             {does}
           </Lines>
         </g>
@@ -63,7 +70,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 52, y: 168, perSale: 0.0101, perDollar: 1.16 } as const;
+const even = { x: 36, y: 168, perSale: 0.009, perDollar: 1.16 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -71,7 +78,12 @@ function separateAt(sales: number) {
   return { x: round(even.x + sales * even.perSale), y: round(even.y - difference * even.perDollar), difference };
 }
 
-const volumes = [10_000, 17_800, 40_000] as const;
+/** With how far its label is moved to stand clear of the next. */
+const volumes = [
+  { sales: 10_000, aside: -14 },
+  { sales: 17_800, aside: 14 },
+  { sales: 40_000, aside: 0 },
+] as const;
 
 /** What separate processing costs beside the bundle, from no sales to many: more, the same, less. */
 function CrossingPoint() {
@@ -82,10 +94,10 @@ function CrossingPoint() {
     <>
       <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.paper} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
-      <path d={`M${start.x} ${even.y}h456`} {...inked} />
+      <path d={`M${start.x} ${even.y}h420`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
       <path d={`M${start.x} 44v284`} {...inked} />
-      {volumes.map((sales) => {
+      {volumes.map(({ sales, aside }) => {
         const { x, y, difference } = separateAt(sales);
         return (
           <g key={sales}>
@@ -95,19 +107,19 @@ function CrossingPoint() {
               strokeDasharray="2 6"
             />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
-            <Label x={x} y={352} size={16} weight={650} anchor="middle" voice="mono">
+            <Label x={x + aside} y={356} size={17} weight={650} anchor="middle" voice="mono">
               {formatMoney(sales * 100)}
             </Label>
-            <Money x={x + 16} y={y + (difference < 0 ? 6 : -12)} size={19} anchor="start">
+            <Money x={x + 16} y={y + (difference < 0 ? 6 : -12)} size={20} anchor="start">
               {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
             </Money>
           </g>
         );
       })}
-      <Label x={216} y={66} size={17} weight={700} voice="heading">
+      <Label x={208} y={66} size={18} weight={700} voice="heading">
         The bundle is cheaper
       </Label>
-      <Label x={250} y={306} size={17} weight={700} voice="heading">
+      <Label x={208} y={322} size={18} weight={700} voice="heading">
         Separate is cheaper
       </Label>
     </>
@@ -124,43 +136,43 @@ const seasons = [
 function AdvanceAsRate() {
   return (
     <>
-      <Label x={32} y={46} size={14}>
+      <Label x={24} y={46} size={16.5}>
         Card sales a month
       </Label>
-      <Label x={528} y={46} size={14} anchor="end">
+      <Label x={456} y={46} size={16.5} anchor="end">
         As a yearly rate
       </Label>
       {seasons.map(({ sales, months, rate }, index) => {
         const y = 66 + index * 84;
-        const width = months * 34;
+        const width = months * 27;
         return (
           <g key={rate}>
-            <Money x={32} y={y + 34} size={17} anchor="start">
+            <Money x={24} y={y + 34} size={18} anchor="start">
               {formatMoney(sales * 100)}
             </Money>
-            <rect x={120} y={y} width={width} height={54} fill={lit.paper} {...inked} />
+            <rect x={112} y={y} width={width} height={54} fill={lit.paper} {...inked} />
             <path
               d={Array.from(
                 { length: Math.floor(months - 0.1) },
-                (_, month) => `M${154 + month * 34} ${y + 44}v9`,
+                (_, month) => `M${139 + month * 27} ${y + 44}v9`,
               ).join('')}
               stroke={lit.soft}
               strokeWidth={hairWidth}
             />
-            <Label x={132} y={y + 33} size={15} weight={600} fill={lit.ink}>
+            <Label x={122} y={y + 33} size={16.5} weight={600} fill={lit.ink}>
               {`${months.toFixed(1)} months`}
             </Label>
-            <Label x={528} y={y + 38 + index * 3} size={26 + index * 9} weight={750} anchor="end" voice="heading">
+            <Label x={456} y={y + 38 + index * 3} size={26 + index * 9} weight={750} anchor="end" voice="heading">
               {rate}
             </Label>
           </g>
         );
       })}
-      <path d="M32 316h496" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
-      <Label x={32} y={342} size={15} weight={600}>
+      <path d="M24 316h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+      <Label x={24} y={345} size={17} weight={600}>
         The same fee in every row
       </Label>
-      <Money x={528} y={342} size={17}>
+      <Money x={456} y={345} size={19}>
         $2,400
       </Money>
     </>
@@ -169,7 +181,7 @@ function AdvanceAsRate() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'embedded-companies', height: 444, ground: 'night', Drawing: ThreeCompanies }),
-  figure({ id: 'embedded-crossing', height: 374, Drawing: CrossingPoint }),
-  figure({ id: 'embedded-advance', height: 362, ground: 'stone', Drawing: AdvanceAsRate }),
+  figure({ id: 'embedded-companies', height: 356, ground: 'night', Drawing: ThreeCompanies }),
+  figure({ id: 'embedded-crossing', height: 384, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-advance', height: 370, ground: 'stone', Drawing: AdvanceAsRate }),
 ];

@@ -29,7 +29,7 @@ function Acquirer(place: Placement) {
     <Placed {...place} width={200} height={64}>
       <path d="M4 24 100 1l96 23v8H4Z" fill={color.device} stroke={color.deviceEdge} />
       <path d="M12 32h176v31H12z" fill={color.paper} {...inked} />
-      <Label x={100} y={53} size={16} weight={700} anchor="middle" voice="heading">
+      <Label x={100} y={54} size={18} weight={700} anchor="middle" voice="heading">
         Acquirer
       </Label>
     </Placed>
@@ -40,41 +40,41 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M280 32v336" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
-        { x: 140, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
+        { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
-          x: 420,
+          x: 360,
           title: 'Under a PayFac',
           asks: 'Questions later',
           means: ['Open today, reviewed', 'after a good week'],
         },
       ].map(({ x, title, asks, means }) => (
         <g key={title}>
-          <Label x={x} y={48} size={19} weight={750} anchor="middle" voice="heading">
+          <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Acquirer x={x - 100} y={72} />
-          <Label x={x} y={336} size={16} weight={650} anchor="middle">
+          <Acquirer x={x - 95} y={72} scale={0.95} />
+          <Label x={x} y={340} size={17.5} weight={650} anchor="middle">
             {asks}
           </Label>
-          <Lines x={x} y={358} size={14} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={364} anchor="middle" fill={color.inkSoft}>
             {means}
           </Lines>
         </g>
       ))}
-      <path d="M140 214v-74m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <Shop x={92} y={220} scale={1.5} fill={color.action} />
-      <path d="M420 190v-50m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <rect x={314} y={194} width={224} height={118} rx={14} {...shaded} />
-      <rect x={308} y={188} width={224} height={118} rx={14} fill={color.paper} {...inked} />
-      <Label x={420} y={212} size={14.5} weight={650} anchor="middle">
+      <path d="M120 214v-74m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <Shop x={72} y={220} scale={1.5} fill={color.action} />
+      <path d="M360 190v-50m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <rect x={262} y={194} width={208} height={118} rx={14} {...shaded} />
+      <rect x={256} y={188} width={208} height={118} rx={14} fill={color.paper} {...inked} />
+      <Label x={360} y={214} size={16.5} weight={650} anchor="middle">
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={321 + shop * 51} y={228} scale={0.72} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={264 + shop * 49} y={232} scale={0.7} fill={shop === 1 ? color.action : color.line} />
       ))}
-      <Label x={395} y={291} size={14} weight={650} anchor="middle">
+      <Label x={335} y={294} size={16.5} weight={650} anchor="middle">
         you
       </Label>
     </>
@@ -83,14 +83,14 @@ function TwoKindsOfAccount() {
 
 const underneath = 76_000;
 const quotes = [
-  { name: 'A: flat', percentage: 110_000, perSale: 0, monthly: 0, rate: 275 },
-  { name: 'B: interchange-plus', percentage: 86_000, perSale: 8_000, monthly: 2_500, rate: 241 },
-  { name: 'C: tiered', percentage: 88_400, perSale: 20_000, monthly: 4_500, rate: 282 },
+  { letter: 'A', name: 'flat', percentage: 110_000, perSale: 0, monthly: 0, rate: 275 },
+  { letter: 'B', name: 'interchange-plus', percentage: 86_000, perSale: 8_000, monthly: 2_500, rate: 241 },
+  { letter: 'C', name: 'tiered', percentage: 88_400, perSale: 20_000, monthly: 4_500, rate: 282 },
 ] as const;
 
-const base = 378;
-const columnWidth = 148;
-const tall = (cents: number) => round(cents / 400);
+const base = 396;
+const columnWidth = 136;
+const tall = (cents: number) => round(cents / 360);
 
 interface PartProps {
   /** What of the quote stands below it. */
@@ -109,7 +109,7 @@ function Part({ from, cents, label, fill, text = color.ink }: PartProps) {
     <>
       <rect y={y} width={columnWidth} height={tall(cents)} fill={fill} {...inked} />
       {label === undefined ? null : (
-        <Label x={columnWidth / 2} y={y + tall(cents) / 2 + 5} size={14} anchor="middle" fill={text}>
+        <Label x={columnWidth / 2} y={y + tall(cents) / 2 + 6} size={16.5} anchor="middle" fill={text}>
           {label}
         </Label>
       )}
@@ -121,34 +121,44 @@ function Part({ from, cents, label, fill, text = color.ink }: PartProps) {
 function ThreeQuotes() {
   return (
     <>
-      {quotes.map(({ name, percentage, perSale, monthly, rate }, index) => {
+      {quotes.map(({ letter, name, percentage, perSale, monthly, rate }, index) => {
         const total = percentage + perSale + monthly;
         return (
-          <g key={name} transform={`translate(${34 + index * 172} 0)`}>
+          <g key={name} transform={`translate(${22 + index * 150} 0)`}>
             <Part from={underneath} cents={percentage - underneath} label="percentage" fill={color.actionWash} />
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.action} text={color.onAction} />
             <Part from={percentage + perSale} cents={monthly} fill={color.shade} />
-            <Money x={columnWidth / 2} y={274} size={20} anchor="middle" fill={lit.ink}>
+            <Money x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Money>
-            <Lines x={columnWidth / 2} y={297} anchor="middle" fill={lit.soft}>
+            <Lines x={columnWidth / 2} y={311} anchor="middle" fill={lit.soft}>
               {['interchange and', 'assessments']}
             </Lines>
             <Label
               x={columnWidth / 2}
               y={base - tall(total) - 33}
-              size={27}
+              size={29}
               weight={750}
               anchor="middle"
               voice="heading"
             >
               {formatMoney(total)}
             </Label>
-            <Label x={columnWidth / 2} y={base - tall(total) - 12} size={16} weight={600} anchor="middle" voice="mono">
+            <Label
+              x={columnWidth / 2}
+              y={base - tall(total) - 12}
+              size={16.5}
+              weight={600}
+              anchor="middle"
+              voice="mono"
+            >
               {formatRate(rate)}
             </Label>
-            <Label x={columnWidth / 2} y={410} size={16} weight={700} anchor="middle" voice="heading">
+            <Label x={columnWidth / 2} y={426} size={20} weight={750} anchor="middle" voice="heading">
+              {letter}
+            </Label>
+            <Label x={columnWidth / 2} y={449} size={16.5} weight={600} anchor="middle">
               {name}
             </Label>
           </g>
@@ -158,7 +168,7 @@ function ThreeQuotes() {
   );
 }
 
-const monthWidth = 38;
+const monthWidth = 33;
 
 const monthsOfYear = Array.from({ length: 12 }, (_, month) => month);
 
@@ -167,7 +177,7 @@ function YearOfMonths({ year }: { readonly year: number }) {
   return monthsOfYear.map((month) => (
     <rect
       key={month}
-      x={52 + month * monthWidth}
+      x={56 + month * monthWidth}
       y={64 + year * 52}
       width={monthWidth}
       height={38}
@@ -181,24 +191,24 @@ function YearOfMonths({ year }: { readonly year: number }) {
 function NoticeWindow() {
   return (
     <>
-      <Label x={52} y={42} size={19} weight={750} fill={color.screen} voice="heading">
+      <Label x={24} y={44} size={20} weight={750} fill={color.screen} voice="heading">
         A term of three years, month by month
       </Label>
       {[0, 1, 2].map((year) => (
         <g key={year}>
           <YearOfMonths year={year} />
-          <Label x={36} y={89 + year * 52} size={16} weight={600} anchor="middle" fill={color.screen} voice="mono">
+          <Label x={34} y={89 + year * 52} size={18} weight={600} anchor="middle" fill={color.screen} voice="mono">
             {String(year + 1)}
           </Label>
         </g>
       ))}
-      <rect x={52 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
-      <path d={`M${52 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
-      <Lines x={52 + 9.5 * monthWidth} y={250} size={17} weight={650} anchor="middle" fill={color.screen}>
+      <rect x={56 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
+      <path d={`M${56 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
+      <Lines x={456} y={252} size={18} weight={650} anchor="end" fill={color.screen}>
         {['Write here: 90 to 60 days', 'before the end']}
       </Lines>
-      <rect x={52} y={296} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
-      <Label x={68} y={321} size={17} fill={color.screen}>
+      <rect x={56} y={302} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
+      <Label x={72} y={327} size={18} fill={color.screen}>
         A year more, unless you wrote
       </Label>
     </>
@@ -207,7 +217,7 @@ function NoticeWindow() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'guide-accounts', height: 400, Drawing: TwoKindsOfAccount }),
-  figure({ id: 'guide-quotes', height: 442, ground: 'stone', Drawing: ThreeQuotes }),
-  figure({ id: 'guide-notice', height: 364, ground: 'night', Drawing: NoticeWindow }),
+  figure({ id: 'guide-accounts', height: 408, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-quotes', height: 474, ground: 'stone', Drawing: ThreeQuotes }),
+  figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];

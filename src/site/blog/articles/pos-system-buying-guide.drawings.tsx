@@ -11,18 +11,18 @@ interface PageProps extends Placement {
   readonly ticked?: boolean;
 }
 
-/** A list on a sheet of its own, 224 wide. */
+/** A list on a sheet of its own, 204 wide. */
 function Sheet({ title, rows, ticked = false, ...place }: PageProps) {
-  const height = 62 + rows.length * 32;
+  const height = 60 + rows.length * 34;
   return (
-    <Placed {...place} width={224} height={height}>
-      <rect x={6} y={7} width={224} height={height} rx={8} {...shaded} />
-      <rect width={224} height={height} rx={8} fill={lit.paper} {...inked} />
-      <Label x={20} y={34} size={18} weight={750} fill={lit.ink} voice="heading">
+    <Placed {...place} width={204} height={height}>
+      <rect x={6} y={7} width={204} height={height} rx={8} {...shaded} />
+      <rect width={204} height={height} rx={8} fill={lit.paper} {...inked} />
+      <Label x={18} y={36} size={19} weight={750} fill={lit.ink} voice="heading">
         {title}
       </Label>
       {rows.map((row, index) => (
-        <g key={row} transform={`translate(20 ${62 + index * 32})`}>
+        <g key={row} transform={`translate(18 ${68 + index * 34})`}>
           <rect
             y={-13}
             width={18}
@@ -32,7 +32,7 @@ function Sheet({ title, rows, ticked = false, ...place }: PageProps) {
             stroke={ticked ? lit.action : lit.soft}
           />
           {ticked ? <Tick x={9} y={-4} size={9} stroke={lit.paper} weight={2.5} /> : null}
-          <Label x={30} y={2} size={15} fill={lit.ink}>
+          <Label x={30} y={2} size={17} fill={lit.ink}>
             {row}
           </Label>
         </g>
@@ -54,38 +54,42 @@ const seen = [
 function BusyHour() {
   return (
     <>
-      <rect x={36} y={43} width={212} height={330} rx={12} {...shaded} />
-      <rect x={28} y={34} width={212} height={330} rx={12} fill={lit.paper} {...inked} />
+      <rect x={30} y={33} width={432} height={190} rx={12} {...shaded} />
+      <rect x={24} y={26} width={432} height={190} rx={12} fill={lit.paper} {...inked} />
       <path
-        d="M40 34h20v330H40a12 12 0 0 1-12-12V46a12 12 0 0 1 12-12Z"
+        d="M36 26h16v190H36a12 12 0 0 1-12-12V38a12 12 0 0 1 12-12Z"
         fill={color.device}
         stroke={color.deviceEdge}
       />
       <path
-        d={Array.from({ length: 8 }, (_, ring) => `M20 ${66 + ring * 38}h26`).join('')}
+        d={Array.from({ length: 5 }, (_, ring) => `M14 ${49 + ring * 36}h26`).join('')}
         stroke={color.edge}
         strokeWidth={5}
       />
-      <Label x={78} y={72} size={18} weight={750} fill={lit.ink} voice="heading">
+      <Label x={70} y={62} size={19} weight={750} fill={lit.ink} voice="heading">
         Busiest hour
       </Label>
-      {seen.map((what, index) => (
-        <g key={what}>
-          <path d={`M78 ${124 + index * 44}h144`} stroke={lit.line} strokeWidth={hairWidth} />
-          <Label x={78} y={116 + index * 44} size={14.5} fill={lit.ink}>
-            {what}
-          </Label>
-        </g>
-      ))}
-      <path d="M248 126h44m-8-7 8 7-8 7M248 306h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+      {seen.map((what, index) => {
+        const x = 70 + Math.floor(index / 3) * 192;
+        const y = 102 + (index % 3) * 40;
+        return (
+          <g key={what}>
+            <path d={`M${x} ${y + 10}h176`} stroke={lit.line} strokeWidth={hairWidth} />
+            <Label x={x} y={y} size={17} fill={lit.ink}>
+              {what}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M126 228v32m-7-8 7 8 7-8M354 228v32m-7-8 7 8 7-8" stroke={color.action} strokeWidth={4} />
       <Sheet
-        x={304}
-        y={34}
+        x={24}
+        y={270}
         title="On the first day"
         rows={['Split checks', 'Table names', 'Voids, by login', 'Phone orders']}
         ticked
       />
-      <Sheet x={304} y={256} title="Nice later" rows={['Stock by location']} />
+      <Sheet x={252} y={270} title="Nice later" rows={['Stock by location']} />
     </>
   );
 }
@@ -97,33 +101,33 @@ const lease = { month: 49, terminal: 400 } as const;
 function LeasePayments() {
   return (
     <>
-      <Label x={34} y={52} size={26} weight={750} fill={color.screen} voice="heading">
+      <Label x={24} y={52} size={30} weight={750} fill={color.screen} voice="heading">
         $2,352
       </Label>
-      <Label x={34} y={76} size={15} fill={color.screenLine}>
+      <Label x={24} y={79} size={16.5} fill={color.screenLine}>
         48 payments of $49
       </Label>
-      <Label x={526} y={52} size={26} weight={750} anchor="end" fill={color.screen} voice="heading">
+      <Label x={456} y={52} size={30} weight={750} anchor="end" fill={color.screen} voice="heading">
         $400
       </Label>
-      <Label x={526} y={76} size={15} anchor="end" fill={color.screenLine}>
+      <Label x={456} y={79} size={16.5} anchor="end" fill={color.screenLine}>
         the terminal, bought
       </Label>
-      <rect x={434} y={34} width={18} height={18} fill={color.ok} {...inked} />
+      <rect x={352} y={33} width={18} height={18} fill={color.ok} {...inked} />
       {Array.from({ length: payments }, (_, index) => {
-        const x = 34 + (index % 12) * 41;
-        const y = 98 + Math.floor(index / 12) * 64;
+        const x = 24 + (index % 12) * 36;
+        const y = 102 + Math.floor(index / 12) * 64;
         const bought = Math.min(1, Math.max(0, lease.terminal / lease.month - index));
         return (
           <g key={`${x} ${y}`}>
-            <rect x={x} y={y} width={41} height={54} fill={bought > 0 ? color.ok : lit.paper} {...inked} />
+            <rect x={x} y={y} width={36} height={54} fill={bought > 0 ? color.ok : lit.paper} {...inked} />
             {bought > 0 && bought < 1 ? (
               <path
-                d={`M${round(x + bought * 41)} ${y + 1}h${round((1 - bought) * 41 - 1)}v52h-${round((1 - bought) * 41 - 1)}Z`}
+                d={`M${round(x + bought * 36)} ${y + 1}h${round((1 - bought) * 36 - 1)}v52h-${round((1 - bought) * 36 - 1)}Z`}
                 fill={lit.paper}
               />
             ) : null}
-            <Label x={x + 20.5} y={y + 32} size={14} anchor="middle" fill={lit.ink} voice="mono">
+            <Label x={x + 18} y={y + 33} size={17} anchor="middle" fill={lit.ink} voice="mono">
               {String(index + 1)}
             </Label>
           </g>
@@ -148,9 +152,9 @@ function PaidBack() {
         return (
           <rect
             key={lead}
-            x={36 + index * 13.6}
+            x={24 + index * 12}
             y={lead < 0 ? zero : round(zero - tall(lead))}
-            width={10}
+            width={9}
             height={tall(lead)}
             fill={lead < 0 ? lit.paper : color.action}
             {...inked}
@@ -158,24 +162,24 @@ function PaidBack() {
           />
         );
       })}
-      <path d={`M30 ${zero}h500`} {...inked} />
-      <path d={`M${36 + 12 * 13.6 + 5} ${zero + 10}v44`} {...inked} />
-      <Lines x={184} y={334} size={16} weight={650}>
+      <path d={`M18 ${zero}h444`} {...inked} />
+      <path d={`M${24 + 12 * 12 + 4.5} ${zero + 10}v44`} {...inked} />
+      <Lines x={158} y={336} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
-      <Label x={36} y={386} size={14}>
+      <Label x={24} y={400} size={16.5}>
         Month 1
       </Label>
-      <Label x={526} y={386} size={14} anchor="end">
+      <Label x={456} y={400} size={16.5} anchor="end">
         Month 36
       </Label>
-      <Label x={526} y={56} size={32} weight={750} anchor="end" voice="heading">
+      <Label x={456} y={56} size={36} weight={750} anchor="end" voice="heading">
         {formatMoney(ahead(months) * 100)}
       </Label>
-      <Money x={36} y={58} size={16} anchor="start">
+      <Money x={24} y={54} size={18} anchor="start">
         {`${formatMoney(quotes.savedAMonth * 100)} a month`}
       </Money>
-      <Lines x={36} y={82}>
+      <Lines x={24} y={80}>
         {['what B saves on processing,', `set against ${formatMoney(quotes.devices * 100)} of devices`]}
       </Lines>
     </>
@@ -184,7 +188,7 @@ function PaidBack() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'pos-busy-hour', height: 404, Drawing: BusyHour }),
-  figure({ id: 'pos-lease', height: 374, ground: 'night', Drawing: LeasePayments }),
-  figure({ id: 'pos-paid-back', height: 412, ground: 'stone', Drawing: PaidBack }),
+  figure({ id: 'pos-busy-hour', height: 500, Drawing: BusyHour }),
+  figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
+  figure({ id: 'pos-paid-back', height: 424, ground: 'stone', Drawing: PaidBack }),
 ];

@@ -1,0 +1,32 @@
+import { formatDay } from '../../lib/dates.ts';
+import { articlePath } from '../../routes.ts';
+import type { Article } from './all-articles.ts';
+import styles from './Recent.module.css';
+
+/** As many titles as a glance takes in. */
+const recentCount = 5;
+
+export interface RecentProps {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  readonly title: string;
+}
+
+/** The newest titles, beside the article on the band. */
+export function Recent({ articles, title }: RecentProps) {
+  return (
+    <aside className={styles.recent} aria-labelledby="recent">
+      <h2 id="recent">{title}</h2>
+      <ul>
+        {articles.slice(0, recentCount).map((article) => (
+          <li key={article.slug}>
+            <a href={articlePath(article.slug)}>
+              <time dateTime={article.date}>{formatDay(article.date, 'medium')}</time>
+              {article.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
