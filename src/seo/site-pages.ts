@@ -45,7 +45,7 @@ export function loadSitePages(): {
     return { path, title, description, headline: title, kicker, scenes: [cover.scene], published: date };
   });
   const pages = pagePaths().map((path) => readPage(path, labelOf(path)));
-  // The list of articles has no drawing of its own; the first it shows is the newest article's.
+  // The list of articles has no drawing of its own; the cover of the newest stands for it.
   const covers = articles[0]?.scenes ?? [];
   return {
     pages: pages.map((page) => (page.path === routes.blog ? { ...page, scenes: [...page.scenes, ...covers] } : page)),

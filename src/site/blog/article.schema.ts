@@ -5,7 +5,7 @@ import { worked } from '../../fields/worked.ts';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { curlQuotes } from '../../lib/typography.ts';
 
-/** The categories of the blog by slug, with their names, in the order of the sidebar (spec, section 2). */
+/** The categories of the blog by slug, with their names, in the order of the spec (section 2). */
 export const categories = {
   cryptocurrency: 'Cryptocurrency',
   fintech: 'Fintech',

@@ -78,7 +78,7 @@ function LastDollar() {
   return (
     <>
       {costs.map(({ rate, cost, kept }, index) => {
-        const y = 106 + index * 118;
+        const y = 118 + index * 124;
         return (
           <g key={rate}>
             <Label x={36} y={y} size={17} weight={650}>
@@ -109,8 +109,8 @@ function LastDollar() {
           </g>
         );
       })}
-      <path d={`M${at(prices.cash)} 76v226`} stroke={color.money} strokeWidth={3} strokeDasharray="1 7" />
-      <path d={`M${at(prices.card)} 76v226`} {...inked} strokeWidth={3} strokeDasharray="1 7" />
+      <path d={`M${at(prices.cash)} 78v250`} stroke={color.money} strokeWidth={3} strokeDasharray="1 7" />
+      <path d={`M${at(prices.card)} 78v250`} {...inked} strokeWidth={3} strokeDasharray="1 7" />
       <Label x={at(prices.cash)} y={40} size={16.5} anchor="middle">
         Cash price
       </Label>
@@ -203,6 +203,6 @@ function TheDates() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
-  figure({ id: 'trends-last-dollar', height: 336, ground: 'stone', Drawing: LastDollar }),
+  figure({ id: 'trends-last-dollar', height: 372, ground: 'stone', Drawing: LastDollar }),
   figure({ id: 'trends-dates', height: 484, ground: 'night', Drawing: TheDates }),
 ];
