@@ -12,6 +12,7 @@ import { devServer } from './build/dev-server.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
 import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
+import { notices } from './build/notices.plugin.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
 import { publication } from './build/publication.integration.ts';
 
@@ -76,7 +77,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, interfaceWords, layers],
+    plugins: [plainDynamicImport, ownCopies, interfaceWords, layers, notices],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     environments: {
       client: {

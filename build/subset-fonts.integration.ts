@@ -13,7 +13,8 @@ interface FontSource {
   readonly weights: { readonly min: number; readonly max: number };
 }
 
-const sources: readonly FontSource[] = [
+/** The families of the site. */
+export const fontSources: readonly FontSource[] = [
   {
     name: 'heading',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -67,7 +68,7 @@ export function subsetFonts(options: { readonly from: string; readonly to: strin
         const text = charactersIn(options.from);
         const require = createRequire(import.meta.url);
         await mkdir(options.to, { recursive: true });
-        for (const source of sources) {
+        for (const source of fontSources) {
           const original = await readFile(require.resolve(source.file));
           const key = createHash('sha256')
             .update(original)
