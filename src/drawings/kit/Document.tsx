@@ -38,7 +38,7 @@ export function Document({
       <path d={sheet} fill={color.sheet} {...inked} />
       <path d={`M${width - 26} 1v19q0 6 6 6h19Z`} fill={color.screenLine} {...inked} />
       {title === undefined ? null : (
-        <Label x={18} y={34} size={14} weight={700} fill={color.screenInk} voice="heading">
+        <Label x={18} y={34} size={16} weight={700} fill={color.screenInk} voice="heading">
           {title}
         </Label>
       )}
@@ -59,7 +59,7 @@ export function Document({
               />
             )}
             {done === true ? <Tick x={25} y={y - 4} size={7} stroke={color.screenAction} /> : null}
-            <Label x={done === undefined ? 18 : 41} y={y} size={10.5} fill={color.screenSoft}>
+            <Label x={done === undefined ? 18 : 41} y={y} size={12.5} fill={color.screenSoft}>
               {label}
             </Label>
           </g>

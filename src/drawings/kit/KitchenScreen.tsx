@@ -1,4 +1,3 @@
-import { Label } from '../text.tsx';
 import { Placed, type Placement } from './Placed.tsx';
 import { cased, color, hairWidth } from './palette.ts';
 import { Slab } from './Slab.tsx';
@@ -30,14 +29,14 @@ export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
             <g key={title}>
               <rect x={x} y={8} width={88} height={144} rx={6} stroke={color.screenLine} strokeWidth={hairWidth} />
               <ScreenBox x={x} y={8} width={88} height={24} radius={6} tone={tone} />
-              <ScreenText x={x + 7} y={24} size={10} weight={650}>
+              <ScreenText x={x + 7} y={24.5} size={12.5} weight={650}>
                 {title}
               </ScreenText>
-              <ScreenMoney x={x + 81} y={24} size={9}>
+              <ScreenMoney x={x + 81} y={24.5} size={11}>
                 {time}
               </ScreenMoney>
               {items.map((item, row) => (
-                <ScreenText key={item} x={x + 7} y={49 + row * 17} size={9.5}>
+                <ScreenText key={item} x={x + 7} y={52 + row * 20} size={12.5}>
                   {item}
                 </ScreenText>
               ))}
@@ -45,9 +44,7 @@ export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
           );
         })}
       </Screen>
-      <Label x={156} y={200} size={8} fill={color.screenLine} anchor="middle" voice="mono">
-        Kitchen
-      </Label>
+      <path d="M146 196h20" stroke={color.deviceKey} strokeWidth={3} />
     </Placed>
   );
 }

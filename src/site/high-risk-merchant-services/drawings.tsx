@@ -107,35 +107,35 @@ function HighRiskTabs() {
   return (
     <>
       {tabs.map(([name, done], paper) => {
-        const left = 10 + (paper % 3) * 136;
+        const left = 10 + (paper % 2) * 206;
         return (
           <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
             <path
-              d={`M6 ${296 - paper * 19}V36q0-8 8-8H${left}V10q0-8 8-8h118q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
+              d={`M6 ${296 - paper * 19}V36q0-8 8-8H${left}V10q0-8 8-8h186q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
               fill={color.paper}
               {...inked}
             />
             <rect
               x={left + 10}
-              y={10}
-              width={13}
-              height={13}
-              rx={3.5}
+              y={8}
+              width={17}
+              height={17}
+              rx={4.5}
               fill={done ? color.action : undefined}
               stroke={done ? color.action : color.edge}
             />
-            {done ? <Tick x={left + 16.5} y={16.5} size={8} stroke={color.onAction} /> : null}
-            <Label x={left + 31} y={21} size={13} weight={600}>
+            {done ? <Tick x={left + 18.5} y={17.5} size={10} stroke={color.onAction} /> : null}
+            <Label x={left + 37} y={23} size={18} weight={600}>
               {name}
             </Label>
           </g>
         );
       })}
       <path d="M2 258q0-10 10-10h412q10 0 10 10l-4 66q-1 12-12 12H18q-11 0-12-12Z" fill={color.moneyWash} {...inked} />
-      <Label x={26} y={298} size={20} weight={700} voice="heading">
+      <Label x={26} y={300} size={25} weight={700} voice="heading">
         Your file
       </Label>
-      <Label x={410} y={298} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={410} y={300} size={19} anchor="end" fill={color.inkSoft} voice="mono">
         6 of 12 in
       </Label>
     </>
@@ -172,13 +172,13 @@ const checks = [
 function HighRiskTools() {
   return (
     <>
-      <FlowLine lit d="M150 130h26q16 0 16-16V66q0-16 16-16h14M150 130h72M192 130v64q0 16 16 16h14" />
-      <PaymentCard x={18} y={76} scale={0.86} rotate={-6} digits="3391" />
-      <FlowDot x={180} y={130} />
+      <FlowLine lit d="M140 130h24q16 0 16-16V66q0-16 16-16h10M140 130h66M180 130v64q0 16 16 16h10" />
+      <PaymentCard x={10} y={78} scale={0.84} rotate={-6} digits="3391" />
+      <FlowDot x={172} y={130} />
       {checks.map(([label, detail], row) => (
         <g key={label}>
-          <FlowNode x={222} y={22 + row * 80} width={158} height={56} label={label} detail={detail} />
-          <Tick x={356} y={50 + row * 80} size={14} stroke={color.action} weight={3} />
+          <FlowNode x={206} y={18 + row * 80} scale={1.14} width={158} height={56} label={label} detail={detail} />
+          <Tick x={362} y={50 + row * 80} size={14} stroke={color.action} weight={3} />
         </g>
       ))}
     </>
@@ -222,7 +222,7 @@ function HighRiskIntegrated() {
       <FlowLine lit d="M75 60V38q0-14 14-14h162q14 0 14 14v36" />
       <FlowDot x={170} y={24} />
       <Terminal x={18} y={54} scale={0.87}>
-        <ScreenText x={52} y={24} size={12} anchor="middle" tone="soft">
+        <ScreenText x={52} y={24} size={14.5} anchor="middle" tone="soft">
           Order 2214
         </ScreenText>
         <ScreenText x={52} y={52} size={23} weight={750} anchor="middle" voice="heading">

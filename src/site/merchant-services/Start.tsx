@@ -1,4 +1,3 @@
-import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
@@ -6,8 +5,7 @@ import type { Page } from './page.schema.ts';
 import styles from './Start.module.css';
 
 /** The invitation to apply, with the papers on a slip torn off for it. */
-export function Start({ title, text, list, papers, closing, term }: Page['start']) {
-  const { mark, notes } = footnotes('start', [term.claim]);
+export function Start({ title, text, list, papers, closing }: Page['start']) {
   return (
     <Section tone="night">
       <div className={`split ${styles.halves}`}>
@@ -15,7 +13,6 @@ export function Start({ title, text, list, papers, closing, term }: Page['start'
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton />
-          {notes}
         </div>
         <div className={styles.slip}>
           <Slip>
@@ -26,10 +23,6 @@ export function Start({ title, text, list, papers, closing, term }: Page['start'
               ))}
             </ul>
             <p>{closing}</p>
-            <p className={styles.term}>
-              {term.text}
-              {mark(term.claim)}
-            </p>
           </Slip>
         </div>
       </div>

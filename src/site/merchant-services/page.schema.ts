@@ -3,7 +3,7 @@ import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, knownRows, label, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { item, opening, page, section } from '../../fields/page.ts';
+import { closingCall, item, opening, page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
 
 /** The merchant services page, in the order of the specification's section 2. */
@@ -67,8 +67,6 @@ export const schema = page.extend({
     papers: z.array(label).length(5),
     /** Stands at the foot of the list. */
     closing: label,
-    /** How long set-up takes, printed last. */
-    term: z.strictObject({ text: label, claim: claimRef }),
   }),
   faq: z.strictObject({
     title: heading,
@@ -77,5 +75,8 @@ export const schema = page.extend({
     button: label,
     entries: questions,
   }),
+  call: closingCall,
+  /** Hangs beside the call. */
+  sign: art,
 });
 export type Page = z.infer<typeof schema>;

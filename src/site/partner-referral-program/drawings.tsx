@@ -23,13 +23,13 @@ interface EntryProps {
 function Entry({ y, client, net, share, weight = 600 }: EntryProps) {
   return (
     <>
-      <Label x={28} y={y} size={19} weight={weight}>
+      <Label x={28} y={y} size={21} weight={weight}>
         {client}
       </Label>
-      <Money x={354} y={y} size={18} weight={500}>
+      <Money x={356} y={y} size={20} weight={500}>
         {net}
       </Money>
-      <Money x={496} y={y} size={18} weight={weight} fill={color.money}>
+      <Money x={500} y={y} size={20} weight={weight} fill={color.money}>
         {share}
       </Money>
     </>
@@ -63,29 +63,29 @@ function PartnersHero() {
       />
       <path d="M-60 48h640M-60 204h640M-60 254h640M-60 259h640" {...inked} />
       <path d="M236-120v1140M374-120v1140M379-120v1140" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={28} y={34} size={15} fill={color.inkSoft} voice="mono">
+      <Label x={28} y={34} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
-      <Label x={354} y={34} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={356} y={34} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
         Net revenue
       </Label>
-      <Label x={496} y={34} size={15} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={500} y={34} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
         Your share
       </Label>
       <Entry y={82} client="A bakery" net="96.00" share="48.00" />
       <Entry y={134} client="A bicycle shop" net="64.00" share="32.00" />
       <Entry y={186} client="A florist" net="120.00" share="60.00" />
       <Entry y={237} client="May" net="280.00" share="140.00" weight={750} />
-      <Label x={28} y={292} size={19} weight={600} fill={color.action}>
+      <Label x={28} y={292} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
-      <Label x={28} y={498} size={14} fill={color.inkSoft} voice="mono">
+      <Label x={28} y={494} size={17} fill={color.inkSoft} voice="mono">
         An example,
       </Label>
-      <Label x={28} y={516} size={14} fill={color.inkSoft} voice="mono">
+      <Label x={28} y={516} size={17} fill={color.inkSoft} voice="mono">
         split evenly
       </Label>
-      <g transform="translate(112 290) rotate(29)">
+      <g transform="translate(122 290) rotate(29)">
         <Pen />
       </g>
     </>
@@ -141,20 +141,20 @@ function PartnersAgents() {
   return (
     <>
       <path d="M0 186h360" {...inked} />
-      <Shopfront x={22} y={74} scale={0.49} name="Bakery">
+      <Shopfront x={10} y={54} scale={0.58} name="Bakery">
         <path d="M1 58h130" {...inked} />
         <Loaf x={10} y={20} scale={0.5} />
         <Loaf x={78} y={29} scale={0.38} />
       </Shopfront>
-      <Shopfront x={202} y={74} scale={0.49} name="Bicycles">
+      <Shopfront x={188} y={54} scale={0.58} name="Bicycles">
         <path
           d="M56 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M112 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M40 50l14-26h30L68 50Zm14-26 14 26m28 0L82 16h8M48 20h12"
           {...inked}
         />
       </Shopfront>
-      <FlowLine d="M90 62q0-34 34-34h112q34 0 34 34" lit />
-      <FlowDot x={90} y={62} />
-      <FlowDot x={270} y={62} />
+      <FlowLine d="M91 48q0-30 30-30h118q30 0 30 30" lit />
+      <FlowDot x={91} y={48} />
+      <FlowDot x={269} y={48} />
     </>
   );
 }
@@ -248,20 +248,20 @@ function PartnersAgencies() {
       <circle cx={180} cy={112} r={96} fill={color.paper} {...inked} />
       <circle cx={180} cy={112} r={78} fill={color.actionWash} {...inked} />
       <path d="M180 206v10" {...inked} strokeWidth={6} />
-      <Phone x={131} y={18} scale={0.7}>
-        <ScreenText x={14} y={46} size={12} weight={650}>
+      <Phone x={118} y={14} scale={0.9}>
+        <ScreenText x={11} y={47} size={13} weight={650}>
           Paid partnership
         </ScreenText>
-        <ScreenBox x={12} y={56} width={100} height={104} tone="money" />
+        <ScreenBox x={12} y={58} width={100} height={92} tone="money" />
         <path
-          d="M84 104a24 24 0 1 1-48 0 24 24 0 0 1 48 0M56 92l18 12-18 12Z"
+          d="M86 104a24 24 0 1 1-48 0 24 24 0 0 1 48 0M56 92l18 12-18 12Z"
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <ScreenText x={14} y={184} size={13} weight={650}>
+        <ScreenText x={12} y={173} size={15} weight={650}>
           How my shop
         </ScreenText>
-        <ScreenText x={14} y={202} size={13} weight={650}>
+        <ScreenText x={12} y={193} size={15} weight={650}>
           gets paid
         </ScreenText>
       </Phone>
@@ -282,8 +282,8 @@ function PartnersDealers() {
           Ready for the first sale
         </ScreenText>
       </CountertopPos>
-      <Parcel x={232} y={120} scale={0.77} label="Register" />
-      <Parcel x={242} y={58} scale={0.6} label="Drawer" />
+      <Parcel x={232} y={120} scale={0.77} />
+      <Parcel x={242} y={58} scale={0.6} />
       <Terminal x={190} y={124} scale={0.36} />
     </>
   );

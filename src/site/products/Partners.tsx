@@ -29,7 +29,7 @@ export function Partners({ index, ask, list }: Page['partners']) {
       <Index label={index} list={list} />
       {list.map(({ id, name, fits, set, slides }, place) => (
         <section key={id} id={id} className={[styles.partner, grounds[place]].filter(Boolean).join(' ')}>
-          <div className={set === 'stack' ? 'wrap' : `wrap ${styles[set]}`}>
+          <div className={set ? `wrap ${styles[set]}` : 'wrap'}>
             <div className={styles.head}>
               <h2>{name}</h2>
               <p className="lead">{fits}</p>

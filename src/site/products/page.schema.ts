@@ -15,11 +15,8 @@ const partner = z.strictObject({
   /** Whom the system suits. */
   fits: copy(130),
   art,
-  /**
-   * How its section is set: the head stacked above the slides, in one line, or in the third before or after them;
-   * `sheet` shows all slides at once.
-   */
-  set: z.enum(['line', 'stack', 'aside', 'mirrored', 'sheet']),
+  /** Where its head stands on wide screens, if not above the slides: in a third before or after them. */
+  set: z.enum(['aside', 'mirrored']).optional(),
   slides: z
     .array(
       z.strictObject({

@@ -48,7 +48,7 @@ function Filed({ y, tab, name, fill = color.paper }: FiledProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
-      <Label x={tab + 42} y={0} size={12} weight={600} anchor="middle">
+      <Label x={tab + 42} y={1} size={15} weight={600} anchor="middle">
         {name}
       </Label>
     </g>
@@ -96,7 +96,7 @@ function SolutionsMerchant() {
   return (
     <>
       <SmartTerminal x={44} y={6} scale={0.58} rotate={-6}>
-        <ScreenText x={65} y={52} size={15} anchor="middle" tone="soft">
+        <ScreenText x={65} y={50} size={20} anchor="middle" tone="soft">
           Card price
         </ScreenText>
         <ScreenText x={65} y={90} size={33} weight={750} anchor="middle" voice="heading">
@@ -105,7 +105,7 @@ function SolutionsMerchant() {
         <TapMark x={48} y={142} size={42} weight={4.5} />
       </SmartTerminal>
       <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
-      <PaymentCard x={150} y={96} scale={0.62} rotate={-14} />
+      <PaymentCard x={130} y={98} scale={0.72} rotate={-14} />
     </>
   );
 }
@@ -121,14 +121,14 @@ function SolutionsCash() {
       <Label x={42} y={110} size={15} weight={700} voice="heading">
         Country loaf
       </Label>
-      <Label x={42} y={134} size={11} fill={color.inkSoft}>
+      <Label x={42} y={134} size={12.5} fill={color.inkSoft}>
         Card price
       </Label>
       <Money x={42} y={159} size={20} anchor="start">
         $12.36
       </Money>
       <rect x={128} y={120} width={88} height={48} rx={6} fill={color.moneyWash} />
-      <Label x={138} y={134} size={11} fill={color.money}>
+      <Label x={138} y={134} size={12.5} fill={color.money}>
         Cash price
       </Label>
       <Money x={138} y={159} size={20} anchor="start" fill={color.money}>
@@ -143,28 +143,28 @@ function SolutionsPayment() {
   return (
     <>
       <Receipt
-        x={12}
+        x={8}
         y={20}
-        scale={0.82}
+        scale={0.9}
         rotate={-5}
         title="Invoice 1042"
         lines={[
           { label: 'Plan', amount: '320.00' },
           { label: 'Plants', amount: '160.00' },
         ]}
-        width={178}
+        width={166}
         footer={['Due Feb 28']}
       />
-      <Phone x={164} y={8} scale={0.62} rotate={5}>
-        <ScreenText x={14} y={66} size={15} tone="soft">
+      <Phone x={168} y={8} scale={0.62} rotate={5}>
+        <ScreenText x={12} y={64} size={19} tone="soft">
           To pay
         </ScreenText>
         <ScreenText x={14} y={100} size={24} weight={750} voice="heading">
           $480.00
         </ScreenText>
         <ScreenRule x={14} y={120} width={96} />
-        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={14} />
-        <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={16} />
+        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={17} />
+        <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={19} />
       </Phone>
     </>
   );
@@ -185,10 +185,10 @@ function SolutionsPos() {
           size={15}
         />
       ))}
-      <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={13} />
-      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={13} />
+      <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={15.5} />
+      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={15.5} />
       <ScreenRule x={182} y={68} width={96} />
-      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.60" size={14} strong />
+      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.60" size={15.5} strong />
       <ScreenButton x={180} y={118} width={100} height={38} label="Charge" size={15} />
     </CountertopPos>
   );
@@ -222,9 +222,10 @@ function SolutionsHighRisk() {
   return (
     <>
       <Document
-        x={34}
+        x={24}
         y={8}
-        scale={0.8}
+        scale={0.84}
+        height={194}
         rotate={-5}
         title="Your file"
         rows={[
@@ -235,7 +236,7 @@ function SolutionsHighRisk() {
         ]}
         ruled={2}
       />
-      <Shield x={146} y={76} scale={0.88} />
+      <Shield x={164} y={88} scale={0.84} />
     </>
   );
 }

@@ -29,11 +29,11 @@ import { Label } from '../../../drawings/text.tsx';
 function Van({ children, ...place }: Placement & { readonly children?: ReactNode }) {
   return (
     <Placed {...place} width={224} height={160}>
-      <path d="M6 138V20Q6 8 18 8h126q8 0 14 8l34 46 26 10q8 4 8 12v54Z" fill={color.paper} {...inked} />
+      <path d="M6 138V20Q6 8 18 8h126q8 0 14 8l34 46 26 10q8 4 8 12v54Z" fill={color.sheet} {...inked} />
       <path d="M7 98h218v39H7Z" {...shaded} />
       <path d="M152 60V22l28 38Z" fill={color.actionWash} {...inked} />
       <path d="M32 0h96M44 0v8m72-8v8" {...inked} strokeWidth={4} />
-      <Label x={24} y={62} size={24} weight={700} voice="heading">
+      <Label x={24} y={62} size={24} weight={700} fill={color.screenInk} voice="heading">
         Plumber
       </Label>
       {children}
@@ -85,28 +85,28 @@ function Restaurant() {
   return (
     <>
       <KitchenScreen
-        x={10}
-        y={10}
-        scale={0.78}
+        x={4}
+        y={14}
+        scale={0.8}
         tickets={[
-          { title: 'Table 6', time: '02:10', items: ['2 × Soup', '1 × Bread'], tone: 'money' },
-          { title: 'Table 9', time: '00:40', items: ['1 × Trout', 'no butter', '1 × Salad'] },
-          { title: 'Bar', time: '00:15', items: ['2 × Tonic'] },
+          { title: 'Table 6', time: '2:10', items: ['2 × Soup', '1 × Bread'], tone: 'money' },
+          { title: 'Table 9', time: '0:40', items: ['1 × Trout', 'no butter', '1 × Salad'] },
+          { title: 'Bar', time: '0:15', items: ['2 × Tonic'] },
         ]}
       />
-      <Handheld x={244} y={14} scale={0.9} rotate={6}>
-        <ScreenText x={45} y={26} size={11} anchor="middle" tone="soft">
+      <Handheld x={238} y={8} scale={0.98} rotate={6}>
+        <ScreenText x={45} y={26} size={13} anchor="middle" tone="soft">
           Add a tip
         </ScreenText>
         <ScreenText x={45} y={50} size={19} weight={750} anchor="middle" voice="heading">
           $46.00
         </ScreenText>
         <ScreenBox x={10} y={64} width={70} height={24} radius={6} />
-        <ScreenText x={45} y={80} size={11} weight={650} anchor="middle">
+        <ScreenText x={45} y={81} size={13} weight={650} anchor="middle">
           $7.00
         </ScreenText>
-        <ScreenButton x={10} y={94} width={70} height={24} label="$9.00" size={11} />
-        <ScreenText x={45} y={138} size={10} anchor="middle" tone="soft">
+        <ScreenButton x={10} y={94} width={70} height={24} label="$9.00" size={13} />
+        <ScreenText x={45} y={139} size={13} anchor="middle" tone="soft">
           No tip
         </ScreenText>
       </Handheld>
@@ -119,25 +119,25 @@ function Ecommerce() {
   return (
     <>
       <Laptop x={8} y={22} scale={0.86}>
-        <ScreenText x={20} y={28} size={14} weight={700} voice="heading">
+        <ScreenText x={16} y={30} size={17} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={54} width={110} label="Lamp" amount="64.00" size={11.5} />
-        <ScreenRow x={20} y={74} width={110} label="Shipping" amount="8.00" size={11.5} />
-        <ScreenRule x={20} y={84} width={110} />
-        <ScreenRow x={20} y={104} width={110} label="Total" amount="$72.00" size={12} strong />
+        <ScreenRow x={16} y={58} width={122} label="Lamp" amount="64.00" size={14} />
+        <ScreenRow x={16} y={81} width={122} label="Shipping" amount="8.00" size={14} />
+        <ScreenRule x={16} y={93} width={122} />
+        <ScreenRow x={16} y={116} width={122} label="Total" amount="$72.00" size={14.5} strong />
         <ScreenBox x={150} y={18} width={102} height={26} tone="plain" />
-        <ScreenText x={160} y={35} size={11} tone="soft" voice="mono">
+        <ScreenText x={158} y={36} size={13.5} tone="soft" voice="mono">
           •••• 4417
         </ScreenText>
-        <ScreenButton x={150} y={54} width={102} height={30} label="Pay by card" size={12} />
-        <ScreenButton x={150} y={92} width={102} height={30} label="Wallet" size={12} quiet />
-        <Tick x={158} y={142} size={9} />
-        <ScreenText x={170} y={146} size={10.5} tone="soft">
+        <ScreenButton x={150} y={54} width={102} height={30} label="Pay by card" size={14} />
+        <ScreenButton x={150} y={92} width={102} height={30} label="Wallet" size={14} quiet />
+        <Tick x={24} y={144} size={11} />
+        <ScreenText x={38} y={149} size={14} tone="soft">
           Address and code
         </ScreenText>
       </Laptop>
-      <Parcel x={268} y={128} scale={0.68} label="Lamp" />
+      <Parcel x={268} y={128} scale={0.68} />
       <Parcel x={282} y={72} scale={0.5} />
     </>
   );
@@ -149,12 +149,12 @@ function Field() {
     <>
       <path d="M8 214h344" {...inked} />
       <Van x={8} y={70}>
-        <Label x={24} y={82} size={12} fill={color.inkSoft}>
+        <Label x={24} y={82} size={13} fill={color.screenSoft}>
           Pay at the door
         </Label>
       </Van>
       <Phone x={252} y={14} scale={0.7} rotate={5}>
-        <ScreenText x={14} y={56} size={12} tone="soft">
+        <ScreenText x={14} y={54} size={15} tone="soft">
           Deposit
         </ScreenText>
         <ScreenText x={14} y={80} size={15} weight={700} voice="heading">
@@ -165,7 +165,7 @@ function Field() {
         </ScreenText>
         <ScreenBox x={12} y={146} width={100} height={84} radius={12} tone="ok" />
         <Tick x={62} y={180} size={32} stroke={color.screenInk} weight={5} />
-        <ScreenText x={62} y={218} size={14} weight={650} anchor="middle">
+        <ScreenText x={62} y={219} size={17} weight={650} anchor="middle">
           Paid
         </ScreenText>
       </Phone>
@@ -178,14 +178,14 @@ function KioskAtNight() {
   return (
     <>
       <path d="M8 222h344" {...inked} />
-      <path d="m245 61-30 161h110L295 61Z" fill={color.moneyWash} fillOpacity={0.7} />
+      <path d="m245 61-30 161h110L295 61Z" fill={color.screenMoneyWash} fillOpacity={0.6} />
       <path d="M304 222V46a17 17 0 0 0-34 0" {...inked} strokeWidth={4} />
       <path d="M254 46h32l10 14h-52Z" fill={color.paper} {...inked} />
       <Kiosk x={134} y={6} scale={0.565}>
-        <ScreenText x={70} y={36} size={19} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={70} y={38} size={26} weight={700} anchor="middle" voice="heading">
           Bay 14
         </ScreenText>
-        <ScreenText x={70} y={62} size={14} anchor="middle" tone="soft">
+        <ScreenText x={70} y={64} size={19} anchor="middle" tone="soft">
           until 10:30
         </ScreenText>
         <ScreenBox x={16} y={80} width={108} height={64} radius={10} tone="ok" />
@@ -260,10 +260,10 @@ function Regulated() {
         ruled={5}
       />
       <Document
-        x={132}
+        x={122}
         y={16}
         rotate={4}
-        width={150}
+        width={166}
         height={190}
         title="Refund policy"
         rows={[

@@ -8,10 +8,10 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function Tag() {
   return (
     <>
-      <path d="M24 12h36l16 20-16 20H24q-5 0-5-5V17q0-5 5-5Z" fill={color.paper} {...inked} />
+      <path d="M24 12h36l16 20-16 20H24q-5 0-5-5V17q0-5 5-5Z" fill={color.sheet} {...inked} />
       <circle cx={61} cy={32} r={4} fill={color.action} {...inked} />
       <path d="M61 32q16-26 26-24" {...inked} />
-      <path d="M28 22v20m5-20v20m4-20v20m7-20v20m5-20v20" strokeLinecap="butt" {...inked} />
+      <path d="M28 22v20m5-20v20m4-20v20m7-20v20m5-20v20" strokeLinecap="butt" stroke={color.screenInk} />
     </>
   );
 }
@@ -21,7 +21,7 @@ function Dish() {
   return (
     <>
       <circle cx={48} cy={14} r={4} fill={color.device} {...inked} />
-      <path d="M20 46a28 28 0 0 1 56 0Z" fill={color.paper} {...inked} />
+      <path d="M20 46a28 28 0 0 1 56 0Z" fill={color.sheet} {...inked} />
       <path d="M54 19q21 5 22 27H60q3-14-6-27Z" {...shaded} />
       <path d="M12 46h72q-1 8-9 8H21q-8 0-9-8Z" fill={color.device} {...inked} />
     </>
@@ -33,7 +33,7 @@ function Order() {
   return (
     <>
       <Parcel x={14} y={10} scale={0.44} />
-      <path d="m60 30 22 10-10 3-4 10Z" fill={color.paper} {...inked} />
+      <path d="m60 30 22 10-10 3-4 10Z" fill={color.sheet} {...inked} />
     </>
   );
 }
@@ -42,7 +42,7 @@ function Order() {
 function Van() {
   return (
     <>
-      <path d="M14 48V18q0-6 6-6h36q4 0 6 4l8 14 10 4q4 1 4 6v8Z" fill={color.paper} {...inked} />
+      <path d="M14 48V18q0-6 6-6h36q4 0 6 4l8 14 10 4q4 1 4 6v8Z" fill={color.sheet} {...inked} />
       <path d="M15 38h68v10H15Z" {...shaded} />
       <path d="M54 30V18l10 12Z" fill={color.action} {...inked} />
       <g fill={color.device} {...inked}>
@@ -70,8 +70,8 @@ function Machine() {
 function Renewal() {
   return (
     <>
-      <rect x={28} y={19} width={40} height={27} rx={4} fill={color.moneyWash} {...inked} />
-      <path d="M28 26h40" {...inked} strokeWidth={4} />
+      <rect x={28} y={19} width={40} height={27} rx={4} fill={color.screenMoneyWash} {...inked} />
+      <path d="M28 26h40" stroke={color.screenInk} strokeWidth={4} />
       <path d="M18 40A32 26 0 0 1 66 9m0 0-2-6m2 6-7 3M78 24a32 26 0 0 1-48 31m0 0 2 6m-2-6 7-3" {...inked} />
     </>
   );
@@ -82,8 +82,8 @@ function Bank() {
   return (
     <>
       <path d="M18 24 48 6l30 18Z" fill={color.action} {...inked} />
-      <path d="M24 26h10v22H24Zm19 0h10v22H43Zm19 0h10v22H62Z" fill={color.paper} {...inked} />
-      <path d="M16 48h64v9H16Z" fill={color.moneyWash} {...inked} />
+      <path d="M24 26h10v22H24Zm19 0h10v22H43Zm19 0h10v22H62Z" fill={color.sheet} {...inked} />
+      <path d="M16 48h64v9H16Z" fill={color.screenMoneyWash} {...inked} />
       <path d="M56 49h23v7H56Z" {...warmShaded} />
     </>
   );
@@ -93,9 +93,9 @@ function Bank() {
 function Checked() {
   return (
     <>
-      <path d="M22 8h36v46H22Z" fill={color.paper} {...inked} />
-      <path d="M29 18h20M29 26h14" stroke={color.line} />
-      <Tick x={33} y={41} size={8} stroke={color.action} />
+      <path d="M22 8h36v46H22Z" fill={color.sheet} {...inked} />
+      <path d="M29 18h20M29 26h14" stroke={color.screenLine} />
+      <Tick x={33} y={41} size={8} stroke={color.screenAction} />
       <Shield x={46} y={14} scale={0.4} />
     </>
   );

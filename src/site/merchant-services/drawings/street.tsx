@@ -1,7 +1,7 @@
 import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
-import { ScreenButton, ScreenText } from '../../../drawings/kit/screen.tsx';
+import { ScreenButton, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 
@@ -41,16 +41,16 @@ function Tree(place: Placement) {
 function Restaurant() {
   return (
     <g transform="translate(-6)">
-      <path d="M20 60 112 8l92 52v202H20Z" fill={color.moneyWash} {...inked} />
+      <path d="M20 60 112 8l92 52v202H20Z" fill={color.dusk} {...inked} />
       <path d="M112 8l92 52v202h-40V38Z" {...warmShaded} />
       <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
       <Sign x={28} y={78} width={168}>
         Osteria Lena
       </Sign>
-      <path d="M40 126h92v84H40Z" fill={color.actionWash} {...inked} />
+      <path d="M40 126h92v84H40Z" fill={color.sheet} {...inked} />
       <path d="M86 126v84M40 168h92" {...inked} />
       <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
-      <path d="M154 136h28v48h-28Z" fill={color.actionWash} {...inked} />
+      <path d="M154 136h28v48h-28Z" fill={color.sheet} {...inked} />
       <path d="M54 228h64M86 228v34M72 262h28M40 240v22M28 240h24M128 240h16M136 240v22" {...inked} strokeWidth={3} />
       <path d="M80 214h12l-2 13h-8ZM92 217h5v6h-6" fill={color.paper} {...inked} strokeWidth={1.5} />
     </g>
@@ -68,8 +68,8 @@ function Shop() {
         <Sign x={226} y={96} width={176} fill={color.paper} text={color.ink}>
           Thread and Thimble
         </Sign>
-        <path d="M242 168h88v72h-88Z" fill={color.actionWash} {...inked} />
-        <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.money} {...inked} />
+        <path d="M242 168h88v72h-88Z" fill={color.sheet} {...inked} />
+        <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
         <path d="M344 156h44v106h-44Z" fill={color.action} {...inked} />
         <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
         <path d="M226 128h176l14 26H212Z" fill={color.action} {...inked} />
@@ -90,11 +90,11 @@ function Workshop() {
       <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
       <path d="M206 31h43v230h-43Z" {...shaded} />
       <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
-      <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.actionWash} {...inked} />
+      <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
       <Sign x={60} y={110} width={174} fill={color.action} text={color.onAction}>
         lampandlight.shop
       </Sign>
-      <path d="M60 158h118v104H60Z" fill={color.actionWash} {...inked} />
+      <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
       <path d="M60 170h118M60 182h118" {...inked} />
       <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.moneyWash} {...inked} />
       <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...inked} />
@@ -109,17 +109,17 @@ function Doorstep() {
       <path d="M40 128 112 66l72 62v134H40Z" fill={color.paper} {...inked} />
       <path d="M112 66l72 62v134h-28V112Z" {...shaded} />
       <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
-      <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.actionWash} {...inked} />
+      <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
       <g transform="translate(-191)">
-        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
+        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.dusk} {...inked} />
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
         <path d="M196 222h198v24H196Z" {...warmShaded} />
         <path d="M296 144v102" {...inked} />
-        <Label x={246} y={186} size={19} weight={700} anchor="middle" voice="heading">
+        <Label x={246} y={184} size={22} weight={700} anchor="middle" voice="heading">
           Hill
         </Label>
-        <Label x={246} y={207} size={15} weight={600} anchor="middle" fill={color.inkSoft}>
-          Piano tuning
+        <Label x={246} y={208} size={20} weight={600} anchor="middle" fill={color.inkSoft}>
+          Pianos
         </Label>
         <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
         <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
@@ -143,7 +143,7 @@ function Parking() {
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.moneyWash} {...inked} />
+      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.dusk} {...inked} />
       <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
       <g fill={color.device} {...inked}>
         <circle cx={114} cy={250} r={12} />
@@ -169,14 +169,14 @@ function AgeShop() {
       <Sign x={208} y={64} width={166} fill={color.moneyWash} text={color.money}>
         Highland Vapor
       </Sign>
-      <path d="M208 116h94v104h-94Z" fill={color.actionWash} {...inked} />
+      <path d="M208 116h94v104h-94Z" fill={color.sheet} {...inked} />
       <path d="M208 168h94" {...inked} />
       <path
         d="M220 168v-26q0-6 6-6t6 6v26M244 168v-18h16v18M270 168v-30h18v30M222 220v-24h18v24M254 220v-32q0-5 6-5t6 5v32M278 220v-18h14v18"
-        fill={color.paper}
+        fill={color.screenAction}
         {...inked}
       />
-      <path d="M318 116h52v146h-52Z" fill={color.moneyWash} {...inked} />
+      <path d="M318 116h52v146h-52Z" fill={color.dusk} {...inked} />
       <circle cx={344} cy={156} r={20} fill={color.paper} {...inked} />
       <Label x={344} y={162} size={17} weight={750} anchor="middle" voice="heading">
         21+
@@ -204,6 +204,27 @@ function Beyond() {
   );
 }
 
+/** What hangs in any of these doors. */
+function OpenSign() {
+  return (
+    <>
+      <rect x={28} y={104} width={380} height={186} rx={22} {...shaded} />
+      <rect x={20} y={94} width={380} height={186} rx={22} fill={color.action} {...inked} />
+      <rect x={32} y={106} width={356} height={162} rx={14} stroke={color.onAction} strokeDasharray="1 7" />
+      <path d="M64 112 210 14l146 98" {...inked} strokeWidth={3} />
+      <path d="M64 112h0M356 112h0" {...inked} strokeWidth={11} />
+      <circle cx={210} cy={14} r={9} fill={color.device} {...inked} />
+      <Label x={180} y={200} size={92} weight={750} anchor="middle" fill={color.onAction} voice="heading">
+        Open
+      </Label>
+      <TapMark x={302} y={172} size={42} stroke={color.onAction} weight={6} />
+      <Label x={210} y={246} size={22} weight={600} anchor="middle" fill={color.onAction}>
+        Counter, table, web or van
+      </Label>
+    </>
+  );
+}
+
 const plot = '0 0 210 262';
 
 /** Six addresses as wide as one another, so that they make one street, and how it goes on at both ends. */
@@ -214,5 +235,6 @@ export const streetScenes = defineScenes([
   { id: 'door-mobile', viewBox: plot, Drawing: Doorstep, inPage: true },
   { id: 'door-unattended', viewBox: plot, Drawing: Parking, inPage: true },
   { id: 'door-high-risk', viewBox: plot, Drawing: AgeShop, inPage: true },
+  { id: 'merchant-sign', viewBox: '0 0 420 300', Drawing: OpenSign },
   { id: 'street-beyond', viewBox: '0 0 680 262', Drawing: Beyond },
 ]);

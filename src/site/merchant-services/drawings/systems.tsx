@@ -24,14 +24,14 @@ function Clover() {
             width={84}
             height={44}
             label={item}
-            size={14}
+            size={15.5}
             tone={index === 3 ? 'money' : 'wash'}
           />
         ))}
         <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
       </CountertopPos>
       <Handheld x={246} y={34} scale={0.8} rotate={6}>
-        <ScreenText x={45} y={50} size={13} anchor="middle" tone="soft">
+        <ScreenText x={45} y={50} size={14.5} anchor="middle" tone="soft">
           On the floor
         </ScreenText>
         <ScreenText x={45} y={84} size={24} weight={750} anchor="middle" voice="heading">
@@ -61,8 +61,8 @@ function SpotOn() {
         <ScreenText x={10} y={26} size={13} weight={700} voice="heading">
           Table 2
         </ScreenText>
-        <ScreenRow x={10} y={50} width={70} label="Ramen" amount="28.00" size={11} />
-        <ScreenRow x={10} y={68} width={70} label="Gyoza" amount="9.00" size={11} />
+        <ScreenRow x={10} y={50} width={70} label="Ramen" amount="28" size={13} />
+        <ScreenRow x={10} y={68} width={70} label="Gyoza" amount="9" size={13} />
         <ScreenButton x={8} y={84} width={74} height={30} label="Fire" size={13} />
       </Handheld>
     </>
@@ -75,11 +75,11 @@ function SoftPoint() {
     <>
       <Ground fill={color.line} />
       <Receipt
-        x={20}
-        y={16}
+        x={10}
+        y={6}
         rotate={-4}
-        width={168}
-        size={10.5}
+        width={184}
+        size={12}
         title="Check 118"
         lines={[
           { label: 'Tacos', amount: '21.00' },
@@ -87,7 +87,7 @@ function SoftPoint() {
           { label: 'Lime soda', amount: '7.20' },
           { label: 'Total', amount: '46.20' },
         ]}
-        footer={['Tap the table’s terminal']}
+        footer={['Tap to pay']}
         barcode
       />
       <SmartTerminal x={206} y={16} scale={0.78} rotate={5} lights={3}>

@@ -15,18 +15,18 @@ import { Label, Money } from '../../../drawings/text.tsx';
 function Restaurants() {
   return (
     <>
-      <path d="M20 178a84 84 0 0 1 168 0Z" fill={color.moneyWash} {...inked} />
+      <path d="M20 178a84 84 0 0 1 168 0Z" fill={color.screenMoneyWash} {...inked} />
       <path d="M118 96q66 10 70 82h-50q8-50-20-82Z" {...warmShaded} />
       <circle cx={104} cy={84} r={9} fill={color.device} {...inked} />
       <path d="M4 178h200v6q0 8-8 8H12q-8 0-8-8Z" fill={color.device} {...inked} />
-      <Handheld x={156} y={26} scale={0.88} rotate={10}>
-        <ScreenText x={10} y={24} size={13} weight={700} voice="heading">
+      <Handheld x={142} y={-8} scale={1.16} rotate={9}>
+        <ScreenText x={8} y={26} size={16} weight={700} voice="heading">
           Table 4
         </ScreenText>
-        <ScreenRow x={10} y={48} width={70} label="Ana" amount="21.00" size={11} />
-        <ScreenRow x={10} y={67} width={70} label="Jo" amount="18.50" size={11} />
-        <ScreenRow x={10} y={86} width={70} label="Sam" amount="24.50" size={11} />
-        <ScreenButton x={8} y={104} width={74} height={32} label="Split" size={13} />
+        <ScreenRow x={8} y={52} width={74} label="Ana" amount="21.00" size={13.5} />
+        <ScreenRow x={8} y={73} width={74} label="Jo" amount="18.50" size={13.5} />
+        <ScreenRow x={8} y={94} width={74} label="Sam" amount="24.50" size={13.5} />
+        <ScreenButton x={8} y={108} width={74} height={32} label="Split" size={15} />
       </Handheld>
     </>
   );
@@ -44,14 +44,14 @@ function Retail() {
         Linen shirt
       </Label>
       <path d="M54 66h172" stroke={color.line} />
-      <Label x={58} y={90} size={13.5} fill={color.inkSoft}>
+      <Label x={58} y={90} size={16} fill={color.inkSoft}>
         Card price
       </Label>
       <Money x={222} y={91} size={19}>
         $59.74
       </Money>
       <rect x={48} y={104} width={182} height={34} rx={8} fill={color.moneyWash} />
-      <Label x={58} y={126} size={13.5} fill={color.money}>
+      <Label x={58} y={126} size={16} fill={color.money}>
         Cash price
       </Label>
       <Money x={222} y={127} size={19} fill={color.money}>
@@ -70,15 +70,15 @@ function Retail() {
 function Online() {
   return (
     <>
-      <Laptop x={0} y={8} scale={0.74}>
-        <ScreenText x={22} y={38} size={21} weight={700} voice="heading">
+      <Laptop x={-22} y={8} scale={0.84}>
+        <ScreenText x={16} y={38} size={24} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={22} y={72} width={150} label="Desk lamp" amount="62.00" size={16} />
-        <ScreenRule x={22} y={86} width={150} />
-        <ScreenButton x={20} y={104} width={154} height={44} radius={10} label="Pay $62.00" size={18} />
+        <ScreenRow x={16} y={74} width={164} label="Lamp" amount="62.00" size={20} />
+        <ScreenRule x={16} y={88} width={164} />
+        <ScreenButton x={14} y={104} width={168} height={48} radius={10} label="Pay $62.00" size={21} />
       </Laptop>
-      <Parcel x={158} y={98} scale={0.88} label="Order 31" />
+      <Parcel x={174} y={110} scale={0.78} />
     </>
   );
 }
@@ -87,8 +87,8 @@ function Online() {
 function Mobile() {
   return (
     <>
-      <path d="M20 200V92a76 76 0 0 1 152 0v108Z" fill={color.paper} {...inked} />
-      <path d="M40 200V94a56 56 0 0 1 112 0v106Z" fill={color.action} {...inked} />
+      <path d="M20 200V92a76 76 0 0 1 152 0v108Z" fill={color.sheet} {...inked} />
+      <path d="M40 200V94a56 56 0 0 1 112 0v106Z" fill={color.screenAction} {...inked} />
       <path d="M96 38a56 56 0 0 1 56 56v106h-30q24-90-26-162Z" {...shaded} />
       <circle cx={62} cy={130} r={5} fill={color.moneyWash} {...inked} />
       <rect x={78} y={76} width={36} height={24} rx={5} fill={color.paper} {...inked} />
@@ -96,16 +96,16 @@ function Mobile() {
         14
       </Label>
       <path d="M4 200h184" {...inked} />
-      <Phone x={150} y={18} scale={0.82} rotate={7}>
-        <ScreenText x={14} y={50} size={12.5} tone="soft">
+      <Phone x={138} y={10} scale={0.98} rotate={6}>
+        <ScreenText x={12} y={48} size={16.5} tone="soft">
           Piano tuning
         </ScreenText>
-        <ScreenText x={14} y={80} size={25} weight={750} voice="heading">
+        <ScreenText x={12} y={78} size={25} weight={750} voice="heading">
           $120.00
         </ScreenText>
-        <ScreenRule x={14} y={96} width={96} />
-        <ScreenButton x={12} y={112} width={100} height={36} radius={10} label="Tap here" size={13.5} />
-        <ScreenButton x={12} y={156} width={100} height={36} radius={10} label="Send link" size={13.5} quiet />
+        <ScreenRule x={12} y={90} width={100} />
+        <ScreenButton x={12} y={102} width={100} height={36} radius={10} label="Tap here" size={17} />
+        <ScreenButton x={12} y={146} width={100} height={36} radius={10} label="Send link" size={17} quiet />
       </Phone>
     </>
   );
@@ -115,18 +115,15 @@ function Mobile() {
 function Unattended() {
   return (
     <>
-      <Kiosk x={2} y={6} scale={0.66}>
-        <ScreenText x={70} y={48} size={20} weight={700} anchor="middle" voice="heading">
+      <path d="M232 24a38 38 0 1 0 26 62 30 30 0 1 1-26-62Z" fill={color.screenMoneyWash} {...inked} />
+      <Kiosk x={8} y={8} scale={0.86}>
+        <ScreenText x={70} y={36} size={26} weight={700} anchor="middle" voice="heading">
           Car wash
         </ScreenText>
-        <ScreenButton x={14} y={66} width={112} height={34} label="Quick  $9" size={16} />
-        <ScreenButton x={14} y={108} width={112} height={34} label="Full  $14" size={16} quiet />
-        <ScreenText x={70} y={176} size={15} anchor="middle" tone="soft">
-          Open all night
-        </ScreenText>
+        <ScreenButton x={10} y={52} width={120} height={36} label="Quick  $9" size={21} />
+        <ScreenButton x={10} y={96} width={120} height={36} label="Full  $14" size={21} quiet />
       </Kiosk>
-      <Alert x={118} y={36} width={154} title="Reader online" detail="Bay 2 · 2:14" />
-      <Alert x={118} y={110} width={154} title="Paper is low" detail="Bay 1 · 2:20" tone="warn" />
+      <Alert x={84} y={130} scale={1.5} width={126} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
@@ -135,27 +132,27 @@ function Unattended() {
 function HighRisk() {
   return (
     <>
-      <Document x={96} y={14} rotate={6} height={176} ruled={8} />
+      <Document x={72} y={16} scale={1.2} rotate={6} ruled={9} />
       <Document
-        x={40}
+        x={24}
         y={10}
-        rotate={-5}
-        height={178}
+        scale={1.25}
+        rotate={-4}
         title="Your file"
         rows={[
           { label: 'License', done: true },
-          { label: 'Refund policy', done: true },
-          { label: 'Bank statements', done: true },
           { label: 'Chargeback plan', done: false },
+          { label: 'Refund policy', done: true },
         ]}
+        ruled={3}
       />
-      <circle cx={224} cy={148} r={40} {...shaded} transform="translate(4 6)" />
-      <circle cx={224} cy={148} r={40} fill={color.device} {...inked} />
-      <circle cx={224} cy={148} r={32} stroke={color.screen} strokeDasharray="1 5" />
-      <Label x={224} y={146} size={13} weight={650} anchor="middle" fill={color.screen}>
+      <circle cx={230} cy={154} r={40} {...shaded} transform="translate(4 6)" />
+      <circle cx={230} cy={154} r={40} fill={color.device} {...inked} />
+      <circle cx={230} cy={154} r={32} stroke={color.screen} strokeDasharray="1 5" />
+      <Label x={230} y={153} size={16} weight={650} anchor="middle" fill={color.screen}>
         One to
       </Label>
-      <Label x={224} y={162} size={13} weight={650} anchor="middle" fill={color.screen}>
+      <Label x={230} y={170} size={16} weight={650} anchor="middle" fill={color.screen}>
         go
       </Label>
     </>

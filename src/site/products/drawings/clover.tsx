@@ -21,22 +21,22 @@ import { CupToGo, Fork, Plant, Under } from './props.tsx';
 function Counter() {
   return (
     <>
-      <Ground fill={color.actionWash} floor={208} />
+      <Ground fill={color.line} floor={208} />
       <Plant x={278} y={96} scale={1.08} />
       <CountertopPos x={26} y={7} scale={0.74}>
         <ScreenBox x={0} y={0} width={288} height={28} radius={6} />
-        <ScreenText x={14} y={19} size={13} weight={650}>
+        <ScreenText x={14} y={20} size={16} weight={650}>
           Register 1
         </ScreenText>
-        <ScreenText x={274} y={19} size={12} anchor="end" tone="soft">
+        <ScreenText x={274} y={20} size={15} anchor="end" tone="soft">
           Open since 9:00
         </ScreenText>
-        <ScreenRow x={14} y={54} width={144} label="Olive oil" amount="12.00" size={14} />
-        <ScreenRow x={14} y={77} width={144} label="Sea salt" amount="4.00" size={14} />
-        <ScreenRow x={14} y={100} width={144} label="Linen bag" amount="9.00" size={14} />
-        <ScreenButton x={12} y={116} width={148} height={40} radius={9} label="Card price $25.75" size={14.5} />
+        <ScreenRow x={14} y={54} width={144} label="Olive oil" amount="12.00" size={16} />
+        <ScreenRow x={14} y={77} width={144} label="Sea salt" amount="4.00" size={16} />
+        <ScreenRow x={14} y={100} width={144} label="Linen bag" amount="9.00" size={16} />
+        <ScreenButton x={12} y={116} width={148} height={40} radius={9} label="Card price $25.75" size={16} />
         <path d="M172 28v140" stroke={color.screenLine} />
-        <ScreenText x={184} y={54} size={13} tone="soft">
+        <ScreenText x={184} y={54} size={16} tone="soft">
           Today
         </ScreenText>
         <ScreenText x={184} y={82} size={23} weight={750} voice="heading">
@@ -72,7 +72,7 @@ function SmallCounter() {
       <path d="M148 147 158 118h88l10 29Z" fill={color.shade} stroke={color.deviceEdge} />
       <Slab x={132} y={24} width={140} height={104} radius={13} />
       <Screen x={141} y={33} width={122} height={86} radius={6}>
-        <ScreenText x={12} y={20} size={10.5} tone="soft">
+        <ScreenText x={12} y={21} size={13} tone="soft">
           Flat white
         </ScreenText>
         <ScreenText x={12} y={48} size={25} weight={750} voice="heading">

@@ -19,24 +19,20 @@ interface ModelProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly fill: string;
   readonly children: string;
 }
 
 /** The model's name, as an object beside the device. */
-function Model({ x, y, size, fill, children }: ModelProps) {
+function Model({ x, y, size, children }: ModelProps) {
   return (
     <text
       x={x}
       y={y}
-      fill={fill}
+      fill={color.action}
       fontSize={size}
       fontWeight={800}
       fontFamily="var(--font-heading)"
       letterSpacing={size * -0.04}
-      {...inked}
-      strokeWidth={4}
-      paintOrder="stroke"
     >
       {children}
     </text>
@@ -48,7 +44,7 @@ function P1() {
   return (
     <>
       <Ground fill={color.actionWash} floor={202} />
-      <Model x={14} y={201} size={170} fill={color.paper}>
+      <Model x={14} y={201} size={170}>
         P1
       </Model>
       <Placed x={312} y={171} scale={0.56} width={56} height={42}>
@@ -57,14 +53,14 @@ function P1() {
         <path d="M40 19v-6m-5 0h10M2 54q0-7 6-7h64q6 0 6 7Z" fill={color.device} {...inked} />
       </Placed>
       <SmartTerminal x={206} y={14} scale={0.6} lights={1}>
-        <ScreenText x={65} y={42} size={17} anchor="middle" tone="soft">
+        <ScreenText x={65} y={42} size={20} anchor="middle" tone="soft">
           Card price
         </ScreenText>
         <ScreenText x={65} y={82} size={31} weight={750} anchor="middle" voice="heading">
           $18.54
         </ScreenText>
         <ScreenRule x={16} y={102} width={98} />
-        <ScreenText x={65} y={132} size={17} anchor="middle" tone="money">
+        <ScreenText x={65} y={132} size={20} anchor="middle" tone="money">
           Cash price
         </ScreenText>
         <ScreenMoney x={65} y={162} size={22} anchor="middle" tone="money">
@@ -81,10 +77,10 @@ function P3AndP8() {
     <>
       <Ground fill={color.dusk} />
       <path d="M200 0h160v230H160Z" fill={color.line} />
-      <Model x={12} y={76} size={80} fill={color.paper}>
+      <Model x={12} y={76} size={80}>
         P3
       </Model>
-      <Model x={268} y={214} size={62} fill={color.paper}>
+      <Model x={268} y={214} size={62}>
         P8
       </Model>
       <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>
@@ -114,7 +110,7 @@ function P18() {
   return (
     <>
       <Ground fill={color.line} />
-      <Model x={10} y={150} size={100} fill={color.paper}>
+      <Model x={10} y={150} size={100}>
         P18
       </Model>
       <Tablet x={186} y={18} scale={0.92} upright rotate={4}>

@@ -28,7 +28,7 @@ import { CupToGo, PaperBag, Under } from './props.tsx';
 function CounterSale() {
   return (
     <>
-      <Ground fill={color.actionWash} />
+      <Ground fill={color.line} />
       <Under x={72} y={22} rotate={-10} width={180} height={290} radius={26} />
       <Terminal x={62} y={12} scale={1.36} rotate={-10}>
         <ScreenText x={10} y={20} size={11} tone="soft">
@@ -132,7 +132,7 @@ function Retail() {
 function Services() {
   return (
     <>
-      <Ground fill={color.actionWash} />
+      <Ground fill={color.line} />
       <Calendar x={30} y={24} scale={1.12} month="June" startsOn={0} days={30} marked={[2, 9, 23]} done={16} />
       <Under x={204} y={66} width={134} height={150} radius={14} />
       <Placed x={196} y={56} width={134} height={150}>

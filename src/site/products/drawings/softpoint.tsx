@@ -25,31 +25,31 @@ function TicketToPayment() {
       <Ground fill={color.line} />
       <FlowLine lit d="M60 120h240" />
       <SmartTerminal x={14} y={36} scale={0.62} lights={1}>
-        <ScreenText x={14} y={34} size={17} weight={700} voice="heading">
+        <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
           Check 118
         </ScreenText>
-        <ScreenRow x={14} y={66} width={102} label="Food" amount="34.00" size={14} />
-        <ScreenRow x={14} y={90} width={102} label="Drinks" amount="12.20" size={14} />
-        <ScreenRule x={14} y={104} width={102} />
-        <ScreenText x={14} y={140} size={25} weight={750} voice="heading">
+        <ScreenRow x={12} y={66} width={106} label="Food" amount="34.00" size={17} />
+        <ScreenRow x={12} y={90} width={106} label="Drinks" amount="12.20" size={17} />
+        <ScreenRule x={12} y={104} width={106} />
+        <ScreenText x={12} y={142} size={29} weight={750} voice="heading">
           $46.20
         </ScreenText>
       </SmartTerminal>
       <SmartTerminal x={132} y={36} scale={0.62} lights={2}>
-        <ScreenText x={14} y={34} size={17} weight={700} voice="heading">
+        <ScreenText x={14} y={34} size={20} weight={700} voice="heading">
           Tip
         </ScreenText>
-        <ScreenButton x={12} y={50} width={106} height={36} radius={9} label="$8.00" size={16} />
-        <ScreenButton x={12} y={94} width={106} height={36} radius={9} label="$10.00" size={16} quiet />
-        <ScreenButton x={12} y={138} width={106} height={36} radius={9} label="Other" size={16} quiet />
+        <ScreenButton x={12} y={50} width={106} height={36} radius={9} label="$8.00" size={19} />
+        <ScreenButton x={12} y={94} width={106} height={36} radius={9} label="$10.00" size={19} quiet />
+        <ScreenButton x={12} y={138} width={106} height={36} radius={9} label="Other" size={19} quiet />
       </SmartTerminal>
       <SmartTerminal x={250} y={36} scale={0.62} lights={4}>
         <ScreenBox x={31} y={28} width={68} height={68} radius={34} tone="ok" />
         <Tick x={65} y={64} size={32} stroke={color.screenInk} weight={6} />
-        <ScreenText x={65} y={134} size={20} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={65} y={132} size={24} weight={700} anchor="middle" voice="heading">
           Paid
         </ScreenText>
-        <ScreenMoney x={65} y={162} size={18} anchor="middle">
+        <ScreenMoney x={65} y={162} size={22} anchor="middle">
           $54.20
         </ScreenMoney>
       </SmartTerminal>
@@ -103,8 +103,8 @@ function OtherPos() {
         <ScreenText x={154} y={34} size={17} weight={700} voice="heading">
           Your POS
         </ScreenText>
-        <ScreenRow x={154} y={66} width={116} label="Food" amount="34.00" size={14} />
-        <ScreenRow x={154} y={90} width={116} label="Drinks" amount="12.20" size={14} />
+        <ScreenRow x={154} y={66} width={116} label="Food" amount="34.00" size={16.5} />
+        <ScreenRow x={154} y={90} width={116} label="Drinks" amount="12.20" size={16.5} />
         <ScreenButton x={152} y={112} width={120} height={38} radius={9} label="Pay $46.20" size={16} />
       </CountertopPos>
       <FlowLine lit d="M118 84h132" />
@@ -113,7 +113,7 @@ function OtherPos() {
         Check 118
       </Label>
       <SmartTerminal x={236} y={8} scale={0.64} lights={2}>
-        <ScreenText x={65} y={44} size={16} anchor="middle" tone="soft">
+        <ScreenText x={65} y={44} size={19} anchor="middle" tone="soft">
           Check 118
         </ScreenText>
         <ScreenText x={65} y={92} size={31} weight={750} anchor="middle" voice="heading">
@@ -146,7 +146,7 @@ function Dashboard() {
         <ScreenText x={14} y={26} size={13.5} weight={700} voice="heading">
           Open tickets
         </ScreenText>
-        <ScreenText x={202} y={26} size={11} anchor="end" tone="soft">
+        <ScreenText x={202} y={26} size={12} anchor="end" tone="soft">
           Lena, manager
         </ScreenText>
         {tickets.map(([name, amount, state], row) => (

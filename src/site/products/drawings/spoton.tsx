@@ -76,22 +76,22 @@ function TableOrder() {
         ]}
       />
       <Handheld x={16} y={34} scale={1.02} rotate={-7}>
-        <ScreenText x={9} y={19} size={11.5} weight={700} voice="heading">
+        <ScreenText x={9} y={19} size={13} weight={700} voice="heading">
           Table 4
         </ScreenText>
-        <ScreenText x={9} y={41} size={10.5}>
+        <ScreenText x={9} y={41} size={12}>
           1 Soup
         </ScreenText>
-        <ScreenText x={9} y={58} size={10.5}>
+        <ScreenText x={9} y={59} size={12}>
           2 Gnocchi
         </ScreenText>
-        <ScreenText x={9} y={75} size={10.5}>
+        <ScreenText x={9} y={77} size={12}>
           1 Trout
         </ScreenText>
-        <ScreenText x={19} y={89} size={9} tone="action">
+        <ScreenText x={18} y={92} size={11.5} tone="action">
           no butter
         </ScreenText>
-        <ScreenButton x={8} y={106} width={74} height={28} label="Send" size={12} />
+        <ScreenButton x={8} y={106} width={74} height={28} label="Send" size={13} />
       </Handheld>
     </>
   );
@@ -105,16 +105,16 @@ function OnlineOrder() {
       <PaperBag x={216} y={54} scale={1.32} />
       <Placed x={230} y={100} rotate={-4} width={82} height={64}>
         <path d="M0 0h82v58l-6 6-6-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6Z" fill={color.paper} {...inked} />
-        <Label x={10} y={20} size={12} weight={700} voice="heading">
+        <Label x={10} y={21} size={14} weight={700} voice="heading">
           Order 58
         </Label>
-        <Label x={10} y={37} size={10.5} fill={color.inkSoft}>
+        <Label x={10} y={38} size={12} fill={color.inkSoft}>
           Paid online
         </Label>
       </Placed>
       <Phone x={56} y={8} scale={0.92}>
         <ScreenBox x={0} y={26} width={124} height={40} radius={0} tone="money" />
-        <ScreenText x={12} y={51} size={14} weight={700} voice="heading">
+        <ScreenText x={12} y={52} size={16} weight={700} voice="heading">
           Osteria Lena
         </ScreenText>
         {[
@@ -123,10 +123,10 @@ function OnlineOrder() {
           ['Plum tart', '8.00'],
         ].map(([dish = '', price = ''], row) => (
           <g key={dish} transform={`translate(12 ${90 + row * 34})`}>
-            <ScreenText x={0} y={0} size={11.5} weight={600}>
+            <ScreenText x={0} y={-1} size={13.5} weight={600}>
               {dish}
             </ScreenText>
-            <ScreenMoney x={0} y={14} size={10} weight={500} tone="soft" anchor="start">
+            <ScreenMoney x={0} y={15} size={12.5} weight={500} tone="soft" anchor="start">
               {price}
             </ScreenMoney>
             <ScreenBox x={78} y={-12} width={24} height={24} radius={12} tone={row < 2 ? 'action' : 'wash'} />
@@ -137,7 +137,7 @@ function OnlineOrder() {
             )}
           </g>
         ))}
-        <ScreenButton x={10} y={182} width={104} height={32} radius={9} label="Order $38.00" size={12} />
+        <ScreenButton x={10} y={182} width={104} height={32} radius={9} label="Order $38.00" size={13.5} />
       </Phone>
     </>
   );
