@@ -60,7 +60,14 @@ async function exported(...args: readonly string[]): Promise<string> {
   const print = (text: string): void => {
     printed += text;
   };
-  await readCommand(['export', ...args])({ store, print, now: 0, confirm: async () => false, backup: async () => {} });
+  await readCommand(['export', ...args])({
+    store,
+    print,
+    now: 0,
+    confirm: async () => false,
+    times: async function* () {},
+    backup: async () => {},
+  });
   await store.close();
   return printed;
 }

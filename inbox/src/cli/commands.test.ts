@@ -19,6 +19,11 @@ beforeEach(() => {
   confirms = false;
 });
 
+/** When it looks again, when told to watch. */
+async function* times(): AsyncGenerator<number> {
+  yield now;
+}
+
 async function run(...args: readonly string[]): Promise<string> {
   let printed = '';
   const confirm = async (question: string): Promise<boolean> => {
@@ -28,7 +33,7 @@ async function run(...args: readonly string[]): Promise<string> {
   const print = (text: string): void => {
     printed += text;
   };
-  await readCommand(args)({ store, print, confirm, now, backup: async () => {} });
+  await readCommand(args)({ store, print, confirm, now, times, backup: async () => {} });
   return printed;
 }
 
@@ -63,6 +68,7 @@ test('dead letters are sent again, and only leads that are old enough are delete
   expect(await run('purge', '--older-than', '365d')).toBe('Deleted leads: 1.\n');
   expect(await run('resend', '--dead')).toBe('Dead letters: queued for delivery: 1.\n');
   expect(JSON.parse(await run('stats'))).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 1, dead: 0 } });
+  expect(await run('watch')).toContain('to be delivered 1');
 });
 
 test('every lead of one person is found, however they wrote their address, and no other', async () => {

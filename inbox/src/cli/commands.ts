@@ -4,6 +4,7 @@ import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { Administration, StoredLead } from '../store/store.ts';
 import { csvLine } from './csv.ts';
 import { cellsOf, columnNames } from './export-columns.ts';
+import { watch } from './watch.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export interface CommandContext {
@@ -14,6 +15,8 @@ export interface CommandContext {
   /** Whether the owner, asked a question, says yes. Rejects where nobody can be asked. */
   readonly confirm: (question: string) => Promise<boolean>;
   readonly now: number;
+  /** When to look again, beginning with now, for as long as somebody looks. */
+  readonly times: () => AsyncIterable<number>;
 }
 
 /** Does what the owner asks for; rejects with a PlainError if a lead is not there. */
@@ -32,6 +35,7 @@ const usage = `npm run leads -- <command>
   deletions                                       which leads were deleted so, and when
   purge --older-than 365d                         deletes leads that came before so many days
   stats                                           how many leads and deliveries there are
+  watch                                           the same, whenever it changes, until you end it
   backup <file>                                   copies the database (SQLite) to a new file
 `;
 
@@ -121,6 +125,8 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'stats':
       return async ({ store, print }) => print(inJson(await store.stats()));
+    case 'watch':
+      return ({ store, print, times }) => watch(store, times(), print);
     case 'backup':
       return forEach('backup <file>', named.slice(0, 1), async (file, { backup, print }) => {
         await backup(file);

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { setInterval } from 'node:timers/promises';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
 import { channelsOf } from '../settings.ts';
@@ -23,10 +24,19 @@ async function main(): Promise<void> {
       print: (text) => process.stdout.write(text),
       confirm,
       now: Date.now(),
+      times,
     });
   } finally {
     await store.close();
   }
+}
+
+/** How often `watch` looks, in milliseconds. */
+const lookEvery = 2000;
+
+async function* times(): AsyncGenerator<number> {
+  yield Date.now();
+  for await (const _ of setInterval(lookEvery)) yield Date.now();
 }
 
 async function confirm(question: string): Promise<boolean> {
