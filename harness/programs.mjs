@@ -26,6 +26,7 @@ const packagesOf = {
   'docker-compose': { 'docker-compose': 'compose.yaml is checked by what reads it' },
   'systemd-analyze': { systemd: 'the unit of the lead inbox is checked by what reads it' },
   soffice: { 'libreoffice-calc': 'exports of leads are opened in a spreadsheet' },
+  promtool: { prometheus: 'the alerts about leads are played on what Prometheus has for it' },
 };
 
 /** @typedef {keyof typeof packagesOf} Program */

@@ -126,7 +126,7 @@ export const proofStages: readonly Stage[] = [
   {
     name: 'proofs',
     run: withPrograms(
-      ['postgres', 'strace', 'nginx', 'caddy', 'openssl', 'soffice', 'docker-compose', 'systemd-analyze'],
+      ['postgres', 'strace', 'nginx', 'caddy', 'openssl', 'soffice', 'promtool', 'docker-compose', 'systemd-analyze'],
       (workers) => vitest('proofs', workers),
     ),
   },

@@ -1,12 +1,20 @@
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { codeOf } from './log.ts';
-import type { Settings } from './settings.ts';
+import type { DatabaseSettings, Settings } from './settings.ts';
 import type { Added, Store } from './store/store.ts';
 
 /** What became of a request to the endpoint. */
-export type Outcome = Added | 'refused' | 'limited' | 'failed';
+const outcomes = ['stored', 'quarantined', 'known', 'refused', 'limited', 'failed'] as const satisfies readonly (
+  | Added
+  | 'refused'
+  | 'limited'
+  | 'failed'
+)[];
+export type Outcome = (typeof outcomes)[number];
 
 /** Counts for Prometheus; none of them has personal data in a label. */
 export interface Metrics {
@@ -19,7 +27,7 @@ export interface Metrics {
 }
 
 /** The counts of this process, and those of the store at the time of asking. */
-export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
+export function createMetrics(store: Pick<Store, 'stats'>, database: DatabaseSettings): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -29,6 +37,8 @@ export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  // One that has never been counted would have no beginning to grow from.
+  for (const outcome of outcomes) requests.inc({ outcome }, 0);
   const seconds = new Histogram({
     name: 'lead_inbox_store_seconds',
     help: 'Seconds from a checked lead to its commit on disk.',
@@ -44,6 +54,17 @@ export function createMetrics(store: Pick<Store, 'stats'>): Metrics {
     help: 'Age of the oldest delivery that is still to be made.',
     registers,
   });
+  if (database.kind === 'sqlite') {
+    new Gauge({
+      name: 'lead_inbox_disk_free_bytes',
+      help: 'What is left on the disk of the database for whoever runs the inbox. PostgreSQL has a disk of its own.',
+      registers,
+      async collect() {
+        const { bavail, bsize } = await statfs(dirname(resolve(database.path)));
+        this.set(bavail * bsize);
+      },
+    });
+  }
   return {
     request: (outcome) => requests.inc({ outcome }),
     stored: (elapsed) => seconds.observe(elapsed),

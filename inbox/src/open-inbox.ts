@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createSenders } from './delivery/create-senders.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
+import { createMailer } from './delivery/mailer.ts';
+import { keepDigest } from './digest.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { leadRoutes } from './http/lead-routes.ts';
 import type { Log } from './log.ts';
@@ -24,9 +26,14 @@ export interface Inbox {
 export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
   const senders = createSenders(settings.delivery);
   const store = await openStore(settings.database, channelsOf(settings.delivery));
-  const metrics = createMetrics(store);
+  const metrics = createMetrics(store, settings.database);
   const listener = settings.metrics && (await serveMetrics(metrics, settings.metrics));
   const stopRetention = keepRetention(store, settings.retentionDays, log);
+  const { delivery, digestHours } = settings;
+  const stopDigest =
+    digestHours && delivery.email
+      ? keepDigest({ store, mail: createMailer(delivery.email), mailboxes: delivery.email, hours: digestHours, log })
+      : undefined;
   const worker = startDeliveryWorker({ outbox: store, senders, log });
   const add: typeof store.add = (lead) => store.add(lead).finally(worker.wake);
   return {
@@ -36,6 +43,7 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
     },
     close: async () => {
       stopRetention();
+      await stopDigest?.();
       await worker.stop();
       await listener?.close();
       await store.close();

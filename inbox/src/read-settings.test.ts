@@ -9,7 +9,7 @@ describe('The settings', () => {
      LEADS_TRUSTED_PROXIES=proxy.internal LEADS_TRUSTED_PROXIES=10 LEADS_TRUSTED_PROXIES=10.0.0.0/33
      LEADS_TRUSTED_PROXIES=0.0.0.0/0 LEADS_TRUSTED_PROXIES=10.0.0.1,::/0 LEADS_METRICS=0.0.0.0:9464
      LEADS_METRICS=[::]:9464 LEADS_METRICS=203.0.113.7:9464 LEADS_METRICS=9464 LEADS_PER_MINUTE=0 LEADS_MINIMUM_SECONDS=-1
-     LEADS_RETENTION_DAYS=0.5 DATABASE_URL=mysql://localhost/leads LEADS_MAIL_TO=sales@shop.example
+     LEADS_RETENTION_DAYS=0.5 LEADS_DIGEST_HOURS=0 LEADS_DIGEST_HOURS=24 DATABASE_URL=mysql://localhost/leads LEADS_MAIL_TO=sales@shop.example
      LEADS_WEBHOOK_URL=https://crm.example/leads`.split(/\s+/),
   )('are refused with one sentence that names it: %s', (setting) => {
     const [name = '', value = ''] = setting.split('=');
@@ -24,6 +24,7 @@ describe('The settings', () => {
       delivery: { email: undefined, webhook: undefined },
       trustedProxies: [],
       retentionDays: undefined,
+      digestHours: undefined,
       metrics: undefined,
     });
   });

@@ -38,9 +38,15 @@ export function readSettings(env: Environment, site?: ServedSite): Settings {
   if (trustedProxies.some(([, bits]) => bits === 0)) {
     refuse('LEADS_TRUSTED_PROXIES', 'everybody', 'safe: any visitor could choose an address to be counted by');
   }
+  const delivery = readDelivery(env);
+  const digestHours = env['LEADS_DIGEST_HOURS'] ? number(env, 'LEADS_DIGEST_HOURS', 0, 1, 8760) : undefined;
+  if (digestHours && !delivery.email) {
+    throw new PlainError('LEADS_DIGEST_HOURS without LEADS_SMTP_URL mails nothing: set up delivery by e-mail too.');
+  }
   return {
     database: readDatabase(env),
-    delivery: readDelivery(env),
+    delivery,
+    digestHours,
     allowedOrigins,
     trustedProxies,
     minimumMilliseconds: 1000 * number(env, 'LEADS_MINIMUM_SECONDS', 3, 0, 600),

@@ -43,6 +43,8 @@ export interface Settings {
   readonly privacyNoticeUrl: string;
   /** Leads are deleted after so many days; undefined: never. */
   readonly retentionDays: number | undefined;
+  /** The mailbox is told so often, at most, of what is in quarantine or a dead letter; undefined: never. In hours. */
+  readonly digestHours: number | undefined;
   /** Where Prometheus may read: a listener of its own, undefined for none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }

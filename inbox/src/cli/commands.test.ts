@@ -64,7 +64,10 @@ test('a lead is shown whole, released once, and only then sent', async () => {
 test('dead letters are sent again, and only leads that are old enough are deleted', async () => {
   await store.add(someLead({ receivedAt: now - 366 * day }));
   await store.add(someLead({ receivedAt: now - 364 * day }));
-  for (const claimed of await store.claim('webhook', now, 2)) await store.bury(claimed, 'gone');
+  for (const claimed of await store.claim('webhook', now, 2)) await store.bury(claimed, 'HTTP 410');
+  expect(await run('list', '--dead')).toMatch(
+    /^\S+\.webhook {2}2024-04-30T\S+ {2}HTTP 410\n\S+\.webhook {2}2024-05-02/,
+  );
   expect(await run('purge', '--older-than', '365d')).toBe('Deleted leads: 1.\n');
   expect(await run('resend', '--dead')).toBe('Dead letters: queued for delivery: 1.\n');
   expect(JSON.parse(await run('stats'))).toMatchObject({ leads: { accepted: 1 }, deliveries: { pending: 1, dead: 0 } });

@@ -25,6 +25,7 @@ export type Command = (context: CommandContext) => Promise<void>;
 const usage = `npm run leads -- <command>
 
   list [--state accepted|quarantined|released]    every lead on a line
+  list --dead                                     every dead letter, when it was queued, and what it met
   find <e-mail>                                   every lead from an address
   show <id>...                                    all that is known of a lead, and its deliveries
   export --xlsx <file> [--state ...]              leads for a spreadsheet, in a new workbook
@@ -57,6 +58,12 @@ export function readCommand(args: readonly string[]): Command {
   const [name, ...named] = positionals;
   switch (name) {
     case 'list': {
+      if (values.dead) {
+        return async ({ store, print }) => {
+          for (const { id, queuedAt, problem } of await store.deadLetters())
+            print(`${id}  ${timeOf(queuedAt)}  ${problem}\n`);
+        };
+      }
       const state = readState(values.state);
       return async ({ store, print }) => {
         for await (const lead of everyLead(store, state)) print(line(lead));

@@ -65,6 +65,9 @@ export function createAdministration(
         return lead ? queueDeliveries(transaction, lead.id, channels, now) : 0;
       }),
 
+    deadLetters: () =>
+      db.selectFrom('deliveries').selectAll().where('state', '=', 'dead').orderBy('queuedAt').orderBy('id').execute(),
+
     async purge(before) {
       let deleted = 0;
       for (let some = purgedTogether; some === purgedTogether; deleted += some) {

@@ -61,6 +61,15 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0004-digests': {
+    async up(db) {
+      await db.schema
+        .createTable('digests')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const table = 'inbox_migrations';

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { addLead } from './add-lead.ts';
 import { createAdministration } from './administration.ts';
+import { createDigestTurn } from './digest-turn.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
@@ -37,6 +38,7 @@ export async function createStore(
   };
   return {
     ...createOutbox(db, write, kind === 'postgres'),
+    ...createDigestTurn(db, write),
     ...createAdministration(db, write, channels, afterPurge),
     add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
     check: async () => {

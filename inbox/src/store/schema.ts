@@ -19,6 +19,8 @@ export interface Schema {
   };
   readonly deliveries: Delivery;
   readonly deletions: Deletion;
+  /** When the owner's next digest is due: one row at most. */
+  readonly digests: { readonly id: string; readonly dueAt: number };
 }
 
 /** The same key with another digest is another lead: a visitor who corrects a form that failed must not be ignored. */

@@ -175,6 +175,18 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     expect(await store.deletions()).toEqual([{ leadId: lead.id, deletedAt: now + day }]);
   });
 
+  test('gives the turn to send a digest to one inbox of several, once in its time', async () => {
+    const other = await openStore(settings, both);
+    const take = async (at: number): Promise<number> => {
+      const taken = await Promise.all([store.takeDigest(at, at + day), other.takeDigest(at, at + day)]);
+      return taken.filter(Boolean).length;
+    };
+    expect([await take(now), await take(now + day - 1), await take(now + day)]).toEqual([1, 0, 1]);
+    await store.putOffDigest(now + day + minute);
+    expect([await take(now + day), await take(now + day + minute)]).toEqual([0, 1]);
+    await other.close();
+  });
+
   test('deletes what is older than a time, deliveries included', async () => {
     await store.add(someLead());
     const [mail, hook] = await claim(now);

@@ -85,6 +85,14 @@ export interface Deletion {
   readonly deletedAt: number;
 }
 
+/** Whose turn it is to send the owner's digest, of several inboxes on one database. */
+export interface DigestTurn {
+  /** Whether a digest is due. If so, it is this process alone that sends it, and the next one is due at `nextAt`. */
+  takeDigest(now: number, nextAt: number): Promise<boolean>;
+  /** Makes the next digest due at another time, as after one that could not be sent. */
+  putOffDigest(dueAt: number): Promise<void>;
+}
+
 export interface Stats {
   readonly leads: Readonly<Record<StoredLead['state'], number>>;
   readonly deliveries: Readonly<Record<DeliveryState, number>>;
@@ -100,6 +108,8 @@ export interface Administration {
   release(id: string, now: number): Promise<boolean>;
   /** Queues a lead again on every configured channel, or all dead letters. Answers how many deliveries were queued. */
   resend(what: { readonly leadId: string } | 'dead', now: number): Promise<number>;
+  /** Every dead letter, in the order in which they were queued. */
+  deadLetters(): Promise<readonly Delivery[]>;
   /** Deletes leads received before a time, with their deliveries, unless one is still pending. Answers how many leads. */
   purge(before: number): Promise<number>;
   /** Deletes leads for good, with their deliveries, pending ones too, and records it. Answers how many there were. */
@@ -112,7 +122,7 @@ export interface Administration {
 /** What became of a new lead. */
 export type Added = 'stored' | 'quarantined' | 'known';
 
-export interface Store extends Outbox, Administration {
+export interface Store extends Outbox, Administration, DigestTurn {
   /** Resolves once the lead and its deliveries are committed and synced to disk. `known`: it had already come before. */
   add(lead: NewLead): Promise<Added>;
   /** Rejects if the database cannot be reached or written. */
