@@ -17,13 +17,21 @@ export interface LogFields {
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
 /** One line of JSON an event, on the standard output unless told otherwise. */
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export function createLog(write = standardOutput()): Log {
   return (level, event, fields = {}) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+}
+
+/** Writes where somebody may read. That nobody does any more, or that the disk with the log is full, must not stop the leads. */
+function standardOutput(): (line: string) => void {
+  process.stdout.on('error', () => {});
+  return (line) => void process.stdout.write(line);
 }
 
 /** What an error is, without its message: databases quote the rows they refuse. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  // SQLite's own, such as 13 for a full disk (https://sqlite.org/rescode.html).
+  return 'errcode' in error && typeof error.errcode === 'number' ? `${code} ${error.errcode}` : code;
 }

@@ -109,6 +109,15 @@ test('asked to end in the middle of a delivery, the inbox finishes it, and notes
   database.close();
 });
 
+test('the inbox goes on when nobody reads its log any more', async () => {
+  const inbox = await start();
+  inbox.process.stdout?.destroy();
+  const sender = createSender(inbox.url);
+  for (let leads = 0; leads < 3; leads += 1) expect(await sender.postLead(submission())).toBe(202);
+  inbox.process.kill();
+  expect(await inbox.ended).toBe(0);
+});
+
 test('metrics are read on their own listener only', async () => {
   const port = await freePort();
   const { url } = await start({ LEADS_METRICS: `127.0.0.1:${port}` });

@@ -39,7 +39,7 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
   return {
     routes: async (app) => {
       await app.register(leadRoutes, { settings, store: { add }, metrics, log });
-      await app.register(healthRoutes, { store });
+      await app.register(healthRoutes, { store, log });
     },
     close: async () => {
       stopRetention();

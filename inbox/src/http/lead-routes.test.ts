@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { formBody, submission } from '../../testing/leads.ts';
@@ -152,4 +153,24 @@ test('health is told to anybody, and metrics to nobody on this listener', async 
   const { app } = await inboxWith();
   const get = async (url: string) => (await app.inject({ url })).statusCode;
   expect([await get('/healthz'), await get('/readyz'), await get('/metrics')]).toEqual([200, 200, 404]);
+});
+
+test('ready means that a lead can be stored now, and nothing is left of having tried', async () => {
+  const file = join(temporaryFolder(), 'leads.db');
+  const { app, post, store, log } = await inboxWith({ ...deadWebhook, LEADS_DB: file });
+  const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
+  expect(await ready()).toBe(200);
+  expect(await store.stats()).toMatchObject({ leads: { accepted: 0 }, deliveries: { pending: 0 } });
+  const other = new DatabaseSync(file);
+  // A full disk ends the transaction like this one does, before anybody has asked for it.
+  other.exec("create trigger full before insert on leads begin select raise(rollback, 'no space'); end");
+  expect([await ready(), (await post(submission())).statusCode]).toEqual([503, 503]);
+  other.exec('drop trigger full');
+  other.close();
+  expect([await ready(), (await post(submission())).statusCode]).toEqual([200, 202]);
+  const problem = 'ERR_SQLITE_ERROR 1811';
+  expect(log.slice(0, 2).map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'not ready', problem },
+    { event: 'lead not stored', problem },
+  ]);
 });

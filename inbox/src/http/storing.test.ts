@@ -20,7 +20,7 @@ async function serve(add: Store['add'], check: Store['check']) {
         metrics: { request: () => {}, stored: () => {} },
         log: createLog((line) => log.push(line)),
       });
-      await scope.register(healthRoutes, { store: { check } });
+      await scope.register(healthRoutes, { store: { check }, log: () => {} });
     },
   });
   return { app, log };

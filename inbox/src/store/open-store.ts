@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { addLead } from './add-lead.ts';
 import { createAdministration } from './administration.ts';
@@ -7,6 +7,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
+import { rehearseLead } from './rehearse-lead.ts';
 import type { Schema } from './schema.ts';
 import { emptyJournal, openSqlite, stopBlocking } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
@@ -41,9 +42,7 @@ export async function createStore(
     ...createDigestTurn(db, write),
     ...createAdministration(db, write, channels, afterPurge),
     add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
-    check: async () => {
-      await sql`select 1`.execute(db);
-    },
+    check: () => write((transaction) => rehearseLead(transaction, channels)),
     close: async () => {
       await idle();
       await db.destroy();

@@ -45,6 +45,7 @@ test('a store whose server has become a replica, which only answers, finds the o
   await cutConnections(url);
   // As a replica does, to whoever is connected to it.
   await expect(store.add(someLead())).rejects.toMatchObject({ code: '25006' });
+  await expect(store.check()).rejects.toMatchObject({ code: '25006' });
   await query(url, `set transaction read write; alter database ${database} reset default_transaction_read_only`);
   await vi.waitFor(() => store.add(someLead()), { timeout: 20_000 });
   expect(await store.stats()).toMatchObject({ leads: { accepted: 1 } });

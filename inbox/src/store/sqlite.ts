@@ -41,7 +41,7 @@ export function openSqlite(path: string): Kysely<Schema> {
     throw new PlainError(`SQLite does not sync every commit of "${path}": put it on a local disk.`);
   }
   const dialect: Dialect = {
-    createDriver: () => new ImmediateDriver({ database: adapt(database) }),
+    createDriver: () => new ImmediateDriver(database),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -108,8 +108,20 @@ function toInput(value: unknown): SQLInputValue {
 
 /** Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // When the disk is full SQLite has done so itself, and a second time would be an error in place of the first one.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -125,7 +125,7 @@ export type Added = 'stored' | 'quarantined' | 'known';
 export interface Store extends Outbox, Administration, DigestTurn {
   /** Resolves once the lead and its deliveries are committed and synced to disk. `known`: it had already come before. */
   add(lead: NewLead): Promise<Added>;
-  /** Rejects if the database cannot be reached or written. */
+  /** Rejects if no lead can be stored now. */
   check(): Promise<void>;
   /** Waits for what is under way, then closes the database. */
   close(): Promise<void>;
