@@ -39,6 +39,11 @@ describe.each(images)('The image %s', (_, stage) => {
   });
 });
 
+it('The images have the Node of the project', () => {
+  const node = readFileSync('.node-version', 'utf8').trim();
+  for (const name of ['build', 'inbox']) expect(stages.get(name)).toContain(`FROM node:${node}-`);
+});
+
 it('The site in an image can deliver its leads, and no secret of whoever builds it gets in', () => {
   expect(stages.get('build')).toMatch(/^ARG LEADS="" LEADS_URL="" LEADS_UPSTREAM=""$/m);
   expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('.env');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caddy } from './caddy.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
-import { type DeployedSite, type HostFolder, siteFiles } from './deployed-site.ts';
+import { bareDomainOf, type DeployedSite, type HostFolder, siteFiles } from './deployed-site.ts';
 import { headersFile } from './headers-file.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
@@ -105,6 +105,28 @@ describe('servers with an exact policy a page', () => {
     expect(text(nginx(site), 'site.conf')).toContain('/etc/letsencrypt/live/www.example.com/fullchain.pem');
     expect(text(nginx(site), 'site.conf')).toContain('return 308 https://www.example.com$request_uri;');
     expect(text(caddy(site), 'Caddyfile')).toContain('\nwww.example.com {');
+  });
+
+  it.each([
+    ['nginx', nginx],
+    ['Caddy', caddy],
+  ])('%s takes nothing but questions, and leads where it knows inboxes', (_, emit) => {
+    const written = (of: DeployedSite): string => Object.values(emit(of).texts).join('');
+    expect(written(site)).not.toMatch(/proxy_pass|reverse_proxy|POST|\/leads/);
+    const delivering = written({ ...site, inboxes: ['10.0.0.5:4321', '[fd00::6]:4321'] });
+    expect(delivering).toMatch(/10\.0\.0\.5:4321[^}]*\[fd00::6\]:4321/);
+  });
+
+  it.each([
+    ['https://www.example.com', 'example.com'],
+    ['https://pay.example.com', undefined],
+  ])('lead to %s from the bare domain, where there is one', (origin, bare) => {
+    expect(bareDomainOf({ ...site, origin })).toBe(bare);
+    const names = [new URL(origin).hostname, ...(bare ? [bare] : [])];
+    expect(text(nginx({ ...site, origin }), 'site.conf')).toContain(`server_name ${names.join(' ')};`);
+    expect(text(caddy({ ...site, origin }), 'Caddyfile')).toContain(
+      `\n${names.map((name) => `http://${name}`).join(', ')} {`,
+    );
   });
 
   it.each(['$host', 'a"; return 200; "', 'a\\', 'a\nb', '{path}'])('a policy cannot smuggle in %j', (smuggled) => {

@@ -41,7 +41,9 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
     expect((await ask(server, '/', stranger)).status).toBe(421);
     expect((await ask(plain(), '/', stranger)).status).toBe(421);
     await expect(ask({ ...server, name: 'evil.example' }, '/', stranger)).rejects.toThrow();
-    expect((await ask(server, '/', { connection: 'close' })).status).toBe(200);
+    const answer = await ask(server, '/', { connection: 'close' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['alt-svc'] ?? '').toContain(name === 'caddy' ? `h3=":${server.port}"` : '');
   });
 
   it('leads from the domain without www., and from plain HTTP, to the site, in one step and with the address kept', async () => {
