@@ -1,9 +1,16 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { createDatabase, cutConnections, query } from '../../testing/postgres.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { addLead } from './add-lead.ts';
 import { createStore, openStore } from './open-store.ts';
 import { openPostgres } from './postgres.ts';
+
+function throughProxy(url: string, { port }: TcpProxy): string {
+  const address = new URL(url);
+  address.port = String(port);
+  return address.href;
+}
 
 test('a store whose connections are cut, idle or in the middle of a lead, goes on, and a lead that failed can be sent again', async () => {
   const url = await createDatabase(inject('postgresUrl'));
@@ -24,16 +31,37 @@ test('a store whose connections are cut, idle or in the middle of a lead, goes o
 });
 
 test('a lead that meets a server gone silent is stored over a new connection', async () => {
-  const url = new URL(await createDatabase(inject('postgresUrl')));
-  const proxy = await startTcpProxy(Number(url.port));
-  onTestFinished(() => proxy.close());
-  url.port = String(proxy.port);
-  const store = await createStore(await openPostgres(url.href, { timeLimit: 2000 }), 'postgres', ['email']);
-  onTestFinished(() => store.close());
+  const url = await createDatabase(inject('postgresUrl'));
+  const proxy = await startTcpProxy(Number(new URL(url).port));
+  const db = await openPostgres(throughProxy(url, proxy), { timeLimit: 2000 });
+  const store = await createStore(db, 'postgres', ['email']);
+  onTestFinished(async () => {
+    await store.close();
+    await proxy.close();
+  });
   await store.add(someLead());
   proxy.silence();
   expect(await store.add(someLead())).toBe('stored');
   expect(await store.stats()).toMatchObject({ leads: { accepted: 2 } });
+});
+
+test('what an inbox held that vanished in the middle of a lead is let go, and another one stores the lead', async () => {
+  const url = await createDatabase(inject('postgresUrl'));
+  const store = await openStore({ kind: 'postgres', url }, ['email']);
+  const proxy = await startTcpProxy(Number(new URL(url).port));
+  onTestFinished(async () => {
+    await store.close();
+    await proxy.close();
+  });
+  const lead = someLead();
+  const vanishing = await openPostgres(throughProxy(url, proxy), { timeLimit: 2000 });
+  const lost = vanishing.transaction().execute(async (transaction) => {
+    await addLead(transaction, lead, ['email']);
+    proxy.silence();
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await store.add(lead)).toBe('stored');
+  await vanishing.destroy();
 });
 
 test('a store whose server has become a replica, which only answers, finds the one that writes', async () => {

@@ -28,6 +28,9 @@ export async function openPostgres(
     max: 4,
     connectionTimeoutMillis: 5000,
     maxLifetimeSeconds: lifetime / 1000,
+    // The server's own limits: what an inbox held that has vanished, or has given up, must not stay held.
+    statement_timeout: timeLimit,
+    idle_in_transaction_session_timeout: timeLimit,
     application_name: 'lead-inbox',
   });
   // A connection that is lost is replaced, whether somebody used it or not; without a listener it would end the process.
