@@ -1,5 +1,6 @@
 import { leadPath } from '../contracts/lead.ts';
 import { leadProblem, readLeadEndpoint } from '../contracts/lead-endpoint.ts';
+import { readAddress } from '../contracts/process/address.mjs';
 import { PlainError } from '../contracts/process/plain-error.mjs';
 import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
@@ -19,7 +20,8 @@ export function readInboxSettings(env: Environment): Settings | undefined {
   const endpoint = readLeadEndpoint(env);
   const problem = leadProblem(env, privacyNoticeUrl);
   if (problem !== undefined) throw new PlainError(problem);
-  return endpoint?.action === leadPath ? readSettings(env, { privacyNoticeUrl }) : undefined;
+  if (endpoint?.action !== leadPath) return undefined;
+  return readSettings(env, { privacyNoticeUrl, names: [new URL(brand.url).hostname, readAddress(env).host] });
 }
 
 /** Opens that inbox, if there is one. */

@@ -8,7 +8,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the inbox is told by the site that it is served together with. */
 export interface ServedSite {
   readonly privacyNoticeUrl: string;
+  /** Names of hosts that it is served under. */
+  readonly names: readonly string[];
 }
+
+/** The widest networks that one owner has: 10.0.0.0/8 and fc00::/7. In bits of the address. */
+const widestNetwork = { ipv4: 8, ipv6: 7 };
 
 /**
  * Reads every setting from the environment. Without a site, the inbox runs alone and has to be told more.
@@ -26,18 +31,18 @@ export function readSettings(env: Environment, site?: ServedSite): Settings {
       'The inbox runs alone and would take no lead: set LEADS_ORIGINS to the address of your website.',
     );
   }
-  const privacyNoticeUrl = site?.privacyNoticeUrl || env['LEADS_PRIVACY_URL'];
+  const privacyNoticeUrl = site?.privacyNoticeUrl || readPrivacyNotice(env['LEADS_PRIVACY_URL']);
   if (!privacyNoticeUrl) {
     throw new PlainError(
       "The inbox keeps people's names and addresses: set LEADS_PRIVACY_URL to the address of your privacy notice.",
     );
   }
-  const trustedProxies = list(env['LEADS_TRUSTED_PROXIES']).map(
-    (text) => parseRange(text) ?? refuse('LEADS_TRUSTED_PROXIES', text, 'an address or a range such as 10.0.0.0/8'),
-  );
-  if (trustedProxies.some(([, bits]) => bits === 0)) {
-    refuse('LEADS_TRUSTED_PROXIES', 'everybody', 'safe: any visitor could choose an address to be counted by');
-  }
+  const trustedProxies = list(env['LEADS_TRUSTED_PROXIES']).map((text) => {
+    const range = parseRange(text) ?? refuse('LEADS_TRUSTED_PROXIES', text, 'an address or a range such as 10.0.0.0/8');
+    const [address, bits] = range;
+    if (bits >= widestNetwork[address.kind()]) return range;
+    return refuse('LEADS_TRUSTED_PROXIES', text, 'safe: any visitor in it could choose an address to be counted by');
+  });
   const delivery = readDelivery(env);
   const digestHours = env['LEADS_DIGEST_HOURS'] ? number(env, 'LEADS_DIGEST_HOURS', 0, 1, 8760) : undefined;
   if (digestHours && !delivery.email) {
@@ -48,6 +53,7 @@ export function readSettings(env: Environment, site?: ServedSite): Settings {
     delivery,
     digestHours,
     allowedOrigins,
+    siteNames: site?.names ?? [],
     trustedProxies,
     minimumMilliseconds: 1000 * number(env, 'LEADS_MINIMUM_SECONDS', 3, 0, 600),
     leadsPerMinute: number(env, 'LEADS_PER_MINUTE', 10, 1, 1_000_000),
@@ -96,6 +102,11 @@ function together<Name extends string>(
   const values: Record<Name, string> = { ...names };
   for (const name in names) values[name] = env[names[name]] ?? '';
   return values;
+}
+
+function readPrivacyNotice(text: string | undefined): string | undefined {
+  if (!text || /^\/(?!\/)/.test(text) || (/^https?:/.test(text) && URL.canParse(text))) return text;
+  return refuse('LEADS_PRIVACY_URL', text, 'the address of a page: write it as in https://www.example.com/privacy');
 }
 
 function readMetrics(text: string | undefined): Settings['metrics'] {

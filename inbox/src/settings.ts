@@ -33,6 +33,8 @@ export interface Settings {
   readonly delivery: DeliverySettings;
   /** Origins whose pages may post, as browsers write them; the site's own when it is served together with the inbox. */
   readonly allowedOrigins: readonly string[];
+  /** Names under which the site is served together with the inbox, beside localhost and bare addresses. */
+  readonly siteNames: readonly string[];
   /** Addresses or ranges (CIDR) whose X-Forwarded-For is believed. Empty: the peer is the visitor. */
   readonly trustedProxies: readonly NetworkRange[];
   /** A form that was open for less is suspected. */

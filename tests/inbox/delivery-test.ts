@@ -13,7 +13,7 @@ async function startDeliveringSite() {
   const built = builtVariant('delivering');
   const folder = mkdtempSync(join(tmpdir(), 'delivering-site-'));
   const env = { LEADS_DB: join(folder, 'leads.db'), LEADS_MINIMUM_SECONDS: '0', LEADS_PER_MINUTE: '1000000' };
-  const settings = readSettings(env, { privacyNoticeUrl });
+  const settings = readSettings(env, { privacyNoticeUrl, names: [] });
   const inbox = await openInbox(settings, () => {});
   const site = await createSite({
     root: resolve(built, 'dist'),

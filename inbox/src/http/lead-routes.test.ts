@@ -149,6 +149,13 @@ test('the log tells what happened, and once of a proxy that is not trusted, with
   expect(log.join('')).not.toMatch(/ada|shop\.example|merchant|may\b|127\.0\.0\.1|203\.0\.113/i);
 });
 
+test('a name that is not known is told of once, in case it is one of the owner', async () => {
+  const { post, log } = await inboxWith();
+  const headers = { origin: 'https://staging.shop.example', host: 'staging.shop.example' };
+  for (const times of [1, 2]) expect((await post(submission(), { headers })).statusCode, `${times}`).toBe(403);
+  expect(log.map((line) => JSON.parse(line))).toMatchObject([{ problem: 'if the name is yours, set LEADS_ORIGINS' }]);
+});
+
 test('health is told to anybody, and metrics to nobody on this listener', async () => {
   const { app } = await inboxWith();
   const get = async (url: string) => (await app.inject({ url })).statusCode;

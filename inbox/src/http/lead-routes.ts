@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { type Answer, answer, isForm } from './answer.ts';
 import { readForm, readJson, UnreadableBody } from './body.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOfHost, isOwnOrigin } from './origin.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
 /** The longest lead in the most wasteful encoding fits. In bytes. */
@@ -27,8 +27,7 @@ export interface LeadRoutesOptions {
 export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { settings, store, metrics, log }) => {
   const saving = new Set<Promise<unknown>>();
   const secondsToWait = await createVisitorLimit(app, settings, log);
-  const isOwn = ({ headers }: FastifyRequest): boolean =>
-    isOwnOrigin(headers.origin, headers.host, settings.allowedOrigins);
+  const isOwn = ({ headers }: FastifyRequest): boolean => isOwnOrigin(headers.origin, headers.host, settings);
   const respond = (request: FastifyRequest, reply: FastifyReply, given: Answer): FastifyReply =>
     answer(request, reply, given, {
       site: isOwn(request) ? request.headers.origin : undefined,
@@ -43,9 +42,14 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
   accept('application/json', readJson);
   accept('application/x-www-form-urlencoded', (body) => readForm(body, Date.now()));
 
+  let hasWarned = false;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
     if (!isOwn(request)) {
+      if (!hasWarned && isOfHost(request.headers.origin, request.headers.host)) {
+        hasWarned = true;
+        log('warn', 'a form under an unknown name', { problem: 'if the name is yours, set LEADS_ORIGINS' });
+      }
       metrics.request('refused');
       return respond(request, reply, { status: 403, problem: 'The form was not sent from this website.' });
     }
