@@ -40,10 +40,10 @@ export function Alert({ width = 188, title, detail, tone = 'ok', ...place }: Ale
       ) : (
         <path d="M28 20v8m0 6v0" stroke={color.money} strokeWidth={3} />
       )}
-      <Label x={52} y={24} size={12} weight={650}>
+      <Label x={52} y={24} size={13} weight={650}>
         {title}
       </Label>
-      <Label x={52} y={40} size={10} fill={color.inkSoft} voice="mono">
+      <Label x={52} y={41} size={11} fill={color.inkSoft} voice="mono">
         {detail}
       </Label>
     </Placed>

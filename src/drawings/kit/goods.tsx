@@ -79,10 +79,10 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
       {label === undefined ? null : (
         <>
           <rect x={16} y={50} width={72} height={38} rx={4} fill={color.paper} {...inked} />
-          <Label x={24} y={65} size={9.5} weight={600} voice="mono">
+          <Label x={20} y={66} size={11} weight={600} voice="mono">
             {label}
           </Label>
-          <path d="M24 74h50M24 80h32" stroke={color.line} />
+          <path d="M20 75h54M20 81h36" stroke={color.line} />
         </>
       )}
     </Placed>

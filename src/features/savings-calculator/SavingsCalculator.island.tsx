@@ -98,9 +98,9 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
           {!isFull && (
             <p>{fill(ownFigures.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
           )}
-          <Notes notes={words.assumptions} />
         </Receipt>
       }
+      below={<Notes notes={words.assumptions} />}
       announcement={fill(words.announcement, {
         fees: formatMoney(fees.month),
         offset: formatMoney(offset.month),

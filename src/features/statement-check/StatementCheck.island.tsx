@@ -64,10 +64,10 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
         >
           <RateScale usual={usual} rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
           <p>{keepWhole(verdict)}</p>
-          {rate <= rateLimits.most && (
-            <MoreLink href={`${routes['cash-discount']}#${savingsId}`}>{words.workOut}</MoreLink>
-          )}
         </Receipt>
+      }
+      below={
+        rate <= rateLimits.most && <MoreLink href={`${routes['cash-discount']}#${savingsId}`}>{words.workOut}</MoreLink>
       }
       announcement={`${fill(words.announcement, { rate: formatRate(rate) })} ${verdict}`}
     />

@@ -168,19 +168,19 @@ function AboutFranking() {
         <path d="M72 96h5l-9 44H26Z" fill={color.device} />
       </Placed>
       {brand.offices.map(({ city, country }, office) => (
-        <g key={city} transform={office === 0 ? 'translate(214 92) rotate(-9)' : 'translate(84 84) rotate(6)'}>
+        <g key={city} transform={office === 0 ? 'translate(206 96) rotate(-9)' : 'translate(72 84) rotate(6)'}>
           <path
-            d="M-52 0a52 52 0 0 1 104 0 52 52 0 0 1-104 0M-44-14a46 46 0 0 1 88 0M-44 14a46 46 0 0 0 88 0M-60-14h120M-60 14h120"
+            d="M-62 0a62 62 0 0 1 124 0 62 62 0 0 1-124 0M-53-16a56 56 0 0 1 106 0M-53 16a56 56 0 0 0 106 0M-70-16h140M-70 16h140"
             stroke={color.inkSoft}
             strokeWidth={1.5}
           />
-          <Label x={0} y={-21} size={13} anchor="middle" fill={color.inkSoft} voice="mono">
+          <Label x={0} y={-27} size={18} anchor="middle" fill={color.inkSoft} voice="mono">
             {country}
           </Label>
           <Label
             x={0}
-            y={4.5}
-            size={city.length > 9 ? 11 : 15}
+            y={6}
+            size={city.length > 9 ? 13 : 19}
             weight={600}
             anchor="middle"
             fill={color.inkSoft}
@@ -188,7 +188,7 @@ function AboutFranking() {
           >
             {city}
           </Label>
-          <Label x={0} y={32} size={12} anchor="middle" fill={color.inkSoft} voice="mono">
+          <Label x={0} y={40} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
             {String(brand.copyrightYear)}
           </Label>
         </g>

@@ -36,17 +36,17 @@ function TwoPrices({ x, y, width }: TwoPricesProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ScreenBox x={0} y={0} width={width} height={56} radius={8} tone="plain" />
-      <ScreenText x={10} y={20} size={11.5}>
+      <ScreenText x={10} y={21} size={16}>
         Card price
       </ScreenText>
-      <ScreenText x={10} y={44} size={22} weight={750} voice="heading">
+      <ScreenText x={10} y={47} size={25} weight={750} voice="heading">
         $30.90
       </ScreenText>
       <ScreenBox x={0} y={62} width={width} height={56} radius={8} tone="money" />
-      <ScreenText x={10} y={82} size={11.5} tone="money">
+      <ScreenText x={10} y={83} size={16} tone="money">
         Cash price
       </ScreenText>
-      <ScreenText x={10} y={106} size={22} weight={750} voice="heading" tone="money">
+      <ScreenText x={10} y={109} size={25} weight={750} voice="heading" tone="money">
         $30.00
       </ScreenText>
     </g>
@@ -79,7 +79,7 @@ function Jar({ label, figure, ...place }: JarProps) {
         <Coin key={`${x} ${y}`} x={x ?? 0} y={y ?? 0} scale={0.58} code="$" />
       ))}
       <rect x={16} y={92} width={96} height={50} rx={7} fill={color.paper} {...inked} />
-      <Label x={64} y={110} size={11.5} anchor="middle" fill={color.inkSoft}>
+      <Label x={64} y={111} size={14} anchor="middle" fill={color.inkSoft}>
         {label}
       </Label>
       <Money x={64} y={131} size={18} weight={700} anchor="middle" fill={color.money}>
@@ -95,26 +95,26 @@ function Jar({ label, figure, ...place }: JarProps) {
 function CashSaving() {
   return (
     <>
-      <Document x={42} y={18} width={190} height={196} rotate={-3} title="Statement" />
-      <Placed x={42} y={18} rotate={-3} width={190} height={196}>
+      <Document x={24} y={18} width={212} height={196} rotate={-3} title="Statement" />
+      <Placed x={24} y={18} rotate={-3} width={212} height={196}>
         {[
           ['Card volume', formatAmount(amountOf(claim('cash-discount.volume')))],
           ['Effective rate', claim('cash-discount.fee-rate').value],
         ].map(([label = '', amount = ''], row) => (
           <g key={label} transform={`translate(18 ${66 + row * 24})`}>
-            <Label x={0} y={0} size={12} fill={color.screenSoft}>
+            <Label x={0} y={0} size={14} fill={color.screenSoft}>
               {label}
             </Label>
-            <Money x={154} y={0} size={12} weight={500} fill={color.screenInk}>
+            <Money x={176} y={0} size={14} weight={500} fill={color.screenInk}>
               {amount}
             </Money>
           </g>
         ))}
-        <rect x={10} y={106} width={170} height={52} rx={8} fill={color.screenMoneyWash} />
-        <Label x={20} y={126} size={12} fill={color.screenMoney}>
+        <rect x={10} y={106} width={192} height={52} rx={8} fill={color.screenMoneyWash} />
+        <Label x={20} y={127} size={14} fill={color.screenMoney}>
           Card fees
         </Label>
-        <Money x={172} y={147} size={22} weight={700} fill={color.screenMoney}>
+        <Money x={194} y={148} size={22} weight={700} fill={color.screenMoney}>
           {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
         <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
@@ -131,22 +131,19 @@ function CashIntegration() {
       <path d="M6 226h388" {...inked} />
       <path d="M236 196q30 0 38 12t30 8" stroke={color.deviceEdge} strokeWidth={3} />
       <CountertopPos x={14} y={10} scale={0.79}>
-        <ScreenText x={16} y={28} size={13} weight={650}>
+        <ScreenText x={16} y={32} size={16} weight={650}>
           Order 0521
         </ScreenText>
-        <ScreenRow x={16} y={52} width={112} label="1 × Latte" amount="5.00" size={12.5} />
-        <ScreenRow x={16} y={72} width={112} label="2 × Roll" amount="8.00" size={12.5} />
-        <ScreenRow x={16} y={92} width={112} label="1 × Soup" amount="8.00" size={12.5} />
-        <ScreenRow x={16} y={112} width={112} label="1 × Loaf" amount="9.00" size={12.5} />
-        <ScreenRule x={16} y={124} width={112} />
-        <ScreenRow x={16} y={144} width={112} label="Cash total" amount="30.00" size={12.5} strong />
+        <ScreenRow x={16} y={60} width={112} label="1 × Latte" amount="5.00" size={15} />
+        <ScreenRow x={16} y={81} width={112} label="2 × Roll" amount="8.00" size={15} />
+        <ScreenRow x={16} y={102} width={112} label="1 × Soup" amount="8.00" size={15} />
+        <ScreenRow x={16} y={123} width={112} label="1 × Loaf" amount="9.00" size={15} />
+        <ScreenRule x={16} y={132} width={112} />
+        <ScreenRow x={16} y={152} width={112} label="Cash" amount="30.00" size={15} strong />
         <TwoPrices x={146} y={24} width={128} />
       </CountertopPos>
-      <SmartTerminal x={288} y={30} scale={0.62} lights={2}>
-        <ScreenText x={65} y={30} size={13} anchor="middle" tone="soft">
-          Choose how to pay
-        </ScreenText>
-        <TwoPrices x={9} y={46} width={112} />
+      <SmartTerminal x={284} y={6} scale={0.72} lights={2}>
+        <TwoPrices x={9} y={36} width={112} />
       </SmartTerminal>
     </>
   );
@@ -167,10 +164,10 @@ function CashCompliance() {
         Two prices here
       </Label>
       <path d="M122 134h128" stroke={color.deviceKey} />
-      <Label x={186} y={158} size={14} anchor="middle" fill={color.screen}>
+      <Label x={186} y={158} size={15} anchor="middle" fill={color.screen}>
         Card price, or
       </Label>
-      <Label x={186} y={180} size={14} weight={650} anchor="middle" fill={color.screenMoneyWash}>
+      <Label x={186} y={181} size={15} weight={650} anchor="middle" fill={color.screenMoneyWash}>
         cash price for less
       </Label>
       <path d="M20 231h360" {...inked} />
@@ -188,30 +185,25 @@ function CashKit() {
         x={70}
         y={70}
         rotate={-11}
-        width={160}
-        height={220}
+        scale={1.3}
+        width={124}
         title="Setup"
         rows={[
-          { label: 'Signs at entrance', done: true },
-          { label: 'Signs at checkout', done: true },
-          { label: 'Receipt settings', done: true },
-          { label: 'State wording', done: true },
-          { label: 'Staff practiced', done: false },
+          { label: 'Signs', done: true },
+          { label: 'Receipts', done: true },
+          { label: 'Wording', done: true },
+          { label: 'Staff', done: false },
         ]}
       />
       <Receipt
-        x={264}
-        y={74}
+        x={236}
+        y={38}
         rotate={10}
-        width={176}
-        size={10.5}
+        size={14}
         title="Receipt test"
-        number="#0001"
         lines={[{ label: '1 × Rye loaf', amount: '9.27' }]}
         cardPrice="$9.27"
         cashPrice="$9.00"
-        footer={['Both prices, before you pay']}
-        barcode
       />
       <Placed x={158} y={26} rotate={-2} width={176} height={196}>
         <rect x={6} y={8} width={176} height={196} rx={10} {...shaded} />
@@ -234,16 +226,16 @@ function CashKit() {
       <Parcel x={118} y={226} scale={2} label="Two prices">
         {null}
       </Parcel>
-      <Placed x={300} y={356} rotate={-6} width={150} height={84}>
-        <rect x={5} y={7} width={150} height={84} rx={9} {...shaded} />
-        <rect width={150} height={84} rx={9} fill={color.paper} {...inked} />
-        <Label x={14} y={27} size={12.5}>
+      <Placed x={288} y={352} rotate={-6} width={168} height={90}>
+        <rect x={5} y={7} width={168} height={90} rx={9} {...shaded} />
+        <rect width={168} height={90} rx={9} fill={color.paper} {...inked} />
+        <Label x={16} y={30} size={15}>
           “The card price is
         </Label>
-        <Label x={14} y={47} size={12.5}>
+        <Label x={16} y={51} size={15}>
           $103. With cash
         </Label>
-        <Label x={14} y={67} size={12.5} weight={650} fill={color.money}>
+        <Label x={16} y={72} size={15} weight={650} fill={color.money}>
           it’s $100.”
         </Label>
       </Placed>
@@ -258,27 +250,27 @@ function CashTerminal() {
       <rect x={10} y={40} width={460} height={236} rx={28} fill={color.actionWash} />
       <path d="M4 276h472" {...inked} />
       <path d="M52 276v-66h120v66" fill={color.line} {...inked} />
-      <rect x={40} y={150} width={150} height={82} rx={9} {...shaded} transform="translate(5 7)" />
-      <rect x={40} y={150} width={150} height={82} rx={9} fill={color.paper} {...inked} />
-      <Label x={54} y={173} size={14} weight={700} voice="heading">
+      <rect x={26} y={150} width={172} height={82} rx={9} {...shaded} transform="translate(5 7)" />
+      <rect x={26} y={150} width={172} height={82} rx={9} fill={color.paper} {...inked} />
+      <Label x={38} y={173} size={15} weight={700} voice="heading">
         Rye loaf
       </Label>
-      <path d="M40 183h150M115 183v49" {...inked} />
-      <Label x={54} y={201} size={11} fill={color.inkSoft}>
+      <path d="M26 183h172M112 183v49" {...inked} />
+      <Label x={38} y={201} size={13} fill={color.inkSoft}>
         Card price
       </Label>
-      <Money x={54} y={221} size={16} weight={700} anchor="start">
+      <Money x={38} y={222} size={17} weight={700} anchor="start">
         9.27
       </Money>
-      <Label x={126} y={201} size={11} fill={color.money}>
+      <Label x={124} y={201} size={13} fill={color.money}>
         Cash price
       </Label>
-      <Money x={126} y={221} size={16} weight={700} anchor="start" fill={color.money}>
+      <Money x={124} y={222} size={17} weight={700} anchor="start" fill={color.money}>
         9.00
       </Money>
       <Loaf x={54} y={76} scale={0.98} />
       <SmartTerminal x={232} y={8} scale={0.85} lights={2}>
-        <ScreenText x={65} y={26} size={11} anchor="middle" tone="soft">
+        <ScreenText x={65} y={27} size={13} anchor="middle" tone="soft">
           Choose how to pay
         </ScreenText>
         <TwoPrices x={9} y={40} width={112} />
@@ -305,34 +297,34 @@ function CashPos() {
       <path d="M4 276h472" {...inked} />
       <Loaf x={16} y={222} scale={0.7} />
       <path d="m404 276 6-22M456 276l-6-22" {...inked} strokeWidth={4} />
-      <rect x={394} y={176} width={76} height={80} rx={8} fill={color.paper} {...inked} />
-      <Label x={432} y={200} size={12.5} weight={700} anchor="middle" voice="heading">
+      <rect x={384} y={176} width={90} height={80} rx={8} fill={color.paper} {...inked} />
+      <Label x={429} y={200} size={13} weight={700} anchor="middle" voice="heading">
         Two prices
       </Label>
-      <path d="M404 209h56" stroke={color.line} />
-      <Label x={432} y={227} size={11.5} anchor="middle" fill={color.inkSoft}>
+      <path d="M396 209h66" stroke={color.line} />
+      <Label x={429} y={228} size={13.5} anchor="middle" fill={color.inkSoft}>
         Card price
       </Label>
-      <Label x={432} y={245} size={11.5} anchor="middle" fill={color.money}>
+      <Label x={429} y={247} size={13.5} anchor="middle" fill={color.money}>
         Cash price
       </Label>
       <CountertopPos x={86} y={2}>
         {shelf.map(([name, card, cash], index) => (
           <g key={name} transform={`translate(${10 + (index % 2) * 138} ${10 + Math.floor(index / 2) * 76})`}>
             <ScreenBox x={0} y={0} width={130} height={70} radius={8} />
-            <ScreenText x={12} y={22} size={12.5} weight={650}>
+            <ScreenText x={10} y={22} size={14} weight={650}>
               {name}
             </ScreenText>
-            <ScreenText x={12} y={42} size={10.5} tone="soft">
+            <ScreenText x={10} y={42} size={13.5} tone="soft">
               Card
             </ScreenText>
-            <ScreenMoney x={118} y={42} size={12.5}>
+            <ScreenMoney x={120} y={42} size={14}>
               {card}
             </ScreenMoney>
-            <ScreenText x={12} y={59} size={10.5} tone="money">
+            <ScreenText x={10} y={60} size={13.5} tone="money">
               Cash
             </ScreenText>
-            <ScreenMoney x={118} y={59} size={12.5} tone="money">
+            <ScreenMoney x={120} y={60} size={14} tone="money">
               {cash}
             </ScreenMoney>
           </g>

@@ -13,7 +13,7 @@ export function Offices({ title, art }: Page['offices']) {
         {brand.offices.map(({ city, region, serves }, index) => {
           const stamp = art[index];
           return (
-            <li key={city} className="paper">
+            <li key={city}>
               <p className="label">{brand.legalName}</p>
               {stamp && <Art {...stamp} />}
               <div>

@@ -8,7 +8,7 @@ import { Label } from '../../drawings/text.tsx';
 function ContactStamp() {
   return (
     <>
-      <path d="M54 3h92v94H54Z" fill={color.ground} />
+      <path d="M54 3h92v94H54Z" fill={color.ground} stroke={color.edge} strokeWidth={hairWidth} />
       <path d="M54 3h92v94H54Z" stroke={color.paper} strokeWidth={7} strokeDasharray="0 10.3" />
       <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
       <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />

@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Included({ title, text, slip, services, price, foot }: Page['included']) {
   return (
     <Section tone="wash">
-      <div className={`columns ${styles.sides}`}>
+      <div className={styles.sides}>
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>

@@ -29,7 +29,7 @@ function Gate({ x, name, open = false }: GateProps) {
       <Label
         x={109}
         y={33}
-        size={21}
+        size={23}
         weight={700}
         anchor="middle"
         fill={open ? color.onAction : color.ink}
@@ -48,28 +48,28 @@ function Hero() {
       <FlowLine d="M260 206v18q0 16 16 16h104q16 0 16 16v226q0 16-16 16H276q-16 0-16 16v14" />
       <FlowLine lit d="M260 206v18q0 16-16 16H140q-16 0-16 16v226q0 16 16 16h104q16 0 16 16v14" />
       <Laptop x={86} y={4}>
-        <ScreenText x={20} y={32} size={19} weight={700} voice="heading">
+        <ScreenText x={20} y={32} size={21} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={14.5} />
-        <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={14.5} />
+        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={17} />
+        <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={17} />
         <ScreenRule x={20} y={90} width={228} />
-        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={17} strong />
-        <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={16} />
+        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={18.5} strong />
+        <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={18} />
       </Laptop>
       <Gate x={14} name="Authorize.net" open />
       <Gate x={286} name="NMI" />
       <g transform="translate(70 398)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
-        <Label x={54} y={23} size={15} weight={600} anchor="middle" voice="mono">
+        <Label x={54} y={24} size={17.5} weight={600} anchor="middle" voice="mono">
           tok_4417
         </Label>
       </g>
       <Slab x={120} y={526} width={280} height={80} radius={14} />
-      <Label x={146} y={560} size={19} weight={650} fill={color.screen}>
+      <Label x={146} y={560} size={22} weight={650} fill={color.screen}>
         Processor
       </Label>
-      <Label x={146} y={585} size={15} fill={color.screenLine} voice="mono">
+      <Label x={146} y={586} size={18} fill={color.screenLine} voice="mono">
         approved
       </Label>
       <circle cx={358} cy={566} r={19} fill={color.ok} />
@@ -123,7 +123,7 @@ function Profile() {
       <ScreenText x={56} y={28} size={13} weight={700} voice="heading">
         Dana Ortiz
       </ScreenText>
-      <ScreenText x={56} y={42} size={10} tone="soft">
+      <ScreenText x={56} y={43} size={11.5} tone="soft">
         Customer profile
       </ScreenText>
       <ScreenRule x={14} y={56} width={188} />
@@ -146,7 +146,7 @@ function Order({ x, y, name, rotate = 0 }: OrderProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
       <rect width={84} height={38} rx={8} fill={color.paper} {...inked} />
-      <Label x={12} y={24} size={12.5} weight={600} voice="mono">
+      <Label x={12} y={24.5} size={14.5} weight={600} voice="mono">
         {name}
       </Label>
     </g>
@@ -161,7 +161,7 @@ function Filters() {
       <Order x={156} y={12} name="No. 32" rotate={3} />
       <path d="M44 70h248l-30 42H74Zm32 45h184l-24 36H100Zm26 39h132l-20 34H122Z" fill={color.actionWash} {...inked} />
       {['Address', 'Card code', 'Amount'].map((filter, row) => (
-        <Label key={filter} x={168} y={96 + row * 40} size={13.5} weight={600} anchor="middle">
+        <Label key={filter} x={168} y={96 + row * 40} size={14.5} weight={600} anchor="middle">
           {filter}
         </Label>
       ))}
@@ -170,7 +170,7 @@ function Filters() {
       <Tick x={168} y={225} size={14} stroke={color.onAction} weight={3} />
       <path d="M252 133h28" stroke={color.edge} strokeDasharray="1 6" />
       <Order x={284} y={114} name="No. 33" />
-      <Label x={326} y={172} size={12.5} anchor="middle" fill={color.inkSoft}>
+      <Label x={322} y={174} size={14.5} anchor="middle" fill={color.inkSoft}>
         Held for review
       </Label>
       <circle cx={366} cy={114} r={11} fill={color.moneyWash} {...inked} />
@@ -189,7 +189,7 @@ function Switch() {
       <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
         Gateway
       </Label>
-      <Label x={34} y={140} size={12} fill={color.screenLine} voice="mono">
+      <Label x={34} y={141} size={15} fill={color.screenLine} voice="mono">
         stays
       </Label>
       <path d="M252 118h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
@@ -199,7 +199,7 @@ function Switch() {
           <rect width={124} height={64} rx={11} fill={row === 1 ? color.actionWash : color.paper} {...inked} />
           <circle cx={24} cy={24} r={3.5} fill={color.ink} />
           <circle cx={24} cy={40} r={3.5} fill={color.ink} />
-          <Label x={42} y={37} size={13} weight={650}>
+          <Label x={38} y={37} size={13.5} weight={650}>
             {`Processor ${name}`}
           </Label>
         </g>
@@ -247,15 +247,15 @@ function Partners() {
       <ScreenText x={134} y={32.5} size={16} weight={700} anchor="middle" voice="heading" tone="action">
         Your name here
       </ScreenText>
-      <ScreenText x={16} y={66} size={12} weight={650}>
+      <ScreenText x={16} y={67} size={13.5} weight={650}>
         Your merchants
       </ScreenText>
       {['Kiln Street', 'Juniper St. Bakery', 'Harbor Dental'].map((name, row) => (
         <g key={name} transform={`translate(0 ${90 + row * 27})`}>
-          <ScreenText x={16} y={0} size={12.5} tone="soft">
+          <ScreenText x={16} y={0} size={13.5} tone="soft">
             {name}
           </ScreenText>
-          <ScreenText x={228} y={0} size={12} anchor="end" voice="mono">
+          <ScreenText x={228} y={0} size={13.5} anchor="end" voice="mono">
             live
           </ScreenText>
           <circle cx={244} cy={-4} r={6} fill={color.ok} />
@@ -288,7 +288,7 @@ function Plugs() {
       {checkouts.map((name, row) => (
         <g key={name} transform={`translate(2 ${12 + row * 72})`}>
           <rect width={150} height={48} rx={10} fill={row === 0 ? color.actionWash : color.paper} {...inked} />
-          <Label x={18} y={30} size={17} weight={650}>
+          <Label x={18} y={31} size={19} weight={650}>
             {name}
           </Label>
         </g>
@@ -297,7 +297,7 @@ function Plugs() {
         <g key={name} transform={`translate(284 ${56 + row * 96})`}>
           <rect width={154} height={80} rx={12} {...cased} />
           <path d="M14 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
-          <Label x={38} y={46} size={16} weight={700} fill={color.screen} voice="heading">
+          <Label x={33} y={46} size={16.5} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
           <circle cx={138} cy={16} r={5} fill={row === 0 ? color.ok : color.deviceKey} />

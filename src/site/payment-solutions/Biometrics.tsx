@@ -17,7 +17,8 @@ export function Biometrics({ title, intro, vendor, link, offers, art }: Page['bi
           <MoreLink href={link.to}>{link.label}</MoreLink>
           <Art {...art} className={styles.art} />
         </div>
-        <ul className={`columns ${styles.offers}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+        <ul className={`columns ${styles.offers}`} aria-label={title} tabIndex={0}>
           {offers.map((offer) => (
             <li key={offer.title}>
               <h3>{offer.title}</h3>

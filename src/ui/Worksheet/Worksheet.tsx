@@ -20,12 +20,25 @@ export interface WorksheetProps {
   /** What stands behind the fields: a button, for one. */
   readonly action?: ReactNode;
   readonly result: ReactNode;
+  /** What stands under the fields, where they have room beside the result, and else under that. */
+  readonly below?: ReactNode;
   /** The result in words; read out politely once the numbers stand still, behind what is wrong with them. */
   readonly announcement: string;
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet({ id, label, query, onInput, fields, words, action, result, announcement }: WorksheetProps) {
+export function Worksheet({
+  id,
+  label,
+  query,
+  onInput,
+  fields,
+  words,
+  action,
+  result,
+  below,
+  announcement,
+}: WorksheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
@@ -50,6 +63,7 @@ export function Worksheet({ id, label, query, onInput, fields, words, action, re
           {action}
         </div>
         <div>{result}</div>
+        {below}
       </div>
       <p role="status" className="visually-hidden">
         {said}

@@ -19,48 +19,48 @@ function HomeStartups() {
           Checkout
         </ScreenText>
         <ScreenBox x={20} y={48} width={140} height={26} tone="plain" />
-        <ScreenText x={30} y={65} size={11} tone="soft">
+        <ScreenText x={30} y={66} size={13} tone="soft">
           Card number
         </ScreenText>
         <ScreenBox x={20} y={82} width={66} height={26} tone="plain" />
-        <ScreenText x={30} y={99} size={11} tone="soft">
+        <ScreenText x={30} y={100} size={13} tone="soft">
           MM / YY
         </ScreenText>
         <ScreenBox x={94} y={82} width={66} height={26} tone="plain" />
-        <ScreenText x={104} y={99} size={11} tone="soft">
+        <ScreenText x={104} y={100} size={13} tone="soft">
           CVV
         </ScreenText>
-        <ScreenButton x={20} y={120} width={140} height={32} label="Pay $86.40" size={13} />
+        <ScreenButton x={20} y={120} width={140} height={32} label="Pay $86.40" size={14.5} />
         <ScreenBox x={176} y={0} width={92} height={168} radius={6} />
-        <ScreenText x={185} y={34} size={11} weight={600}>
+        <ScreenText x={185} y={34} size={13} weight={600}>
           Order 31
         </ScreenText>
         <path d="m193 66 6-14h12l6 14Zm12 0v15m-7 0h14" stroke={color.screenInk} strokeWidth={hairWidth} />
-        <ScreenText x={185} y={104} size={11}>
+        <ScreenText x={185} y={105} size={13}>
           1 × Lamp
         </ScreenText>
       </Laptop>
       <Phone x={292} y={82} scale={0.7}>
         <ScreenBox x={12} y={44} width={100} height={64} radius={12} />
-        <ScreenText x={24} y={66} size={12} tone="soft">
+        <ScreenText x={22} y={66} size={15} tone="soft">
           Order 31
         </ScreenText>
-        <ScreenText x={24} y={91} size={20} weight={750} voice="heading">
+        <ScreenText x={22} y={93} size={22} weight={750} voice="heading">
           $86.40
         </ScreenText>
-        <ScreenText x={24} y={132} size={12}>
+        <ScreenText x={14} y={132} size={15}>
           Pay by link
         </ScreenText>
         <ScreenRule x={12} y={142} width={100} />
-        <ScreenText x={24} y={162} size={12}>
+        <ScreenText x={14} y={162} size={15}>
           Card
         </ScreenText>
         <ScreenRule x={12} y={172} width={100} />
-        <ScreenText x={24} y={192} size={12}>
+        <ScreenText x={14} y={192} size={15}>
           Bank debit
         </ScreenText>
         <Tick x={102} y={158} size={11} weight={2.5} />
-        <ScreenButton x={12} y={208} width={100} height={34} radius={9} label="Pay now" size={13} />
+        <ScreenButton x={12} y={208} width={100} height={34} radius={9} label="Pay now" size={15} />
       </Phone>
       <Alert x={206} y={14} width={184} title="New order" detail="$86.40 by link" />
     </>
@@ -82,20 +82,20 @@ function HomeSmbs() {
       </Shopfront>
       <path d="m16 280 7-30M104 280l-7-30" {...inked} strokeWidth={4} />
       <rect x={8} y={172} width={104} height={88} rx={8} fill={color.device} {...inked} />
-      <Label x={60} y={195} size={13} weight={700} fill={color.screen} anchor="middle" voice="heading">
+      <Label x={60} y={196} size={14.5} weight={700} fill={color.screen} anchor="middle" voice="heading">
         Filter coffee
       </Label>
       <path d="M20 206h80" stroke={color.deviceKey} />
-      <Label x={20} y={226} size={11} fill={color.screenLine}>
+      <Label x={20} y={226} size={13} fill={color.screenLine}>
         Card
       </Label>
-      <Money x={100} y={226} size={12} fill={color.screen}>
+      <Money x={100} y={226} size={13.5} fill={color.screen}>
         $4.12
       </Money>
-      <Label x={20} y={247} size={11} fill={color.screenMoneyWash}>
+      <Label x={20} y={247} size={13} fill={color.screenMoneyWash}>
         Cash
       </Label>
-      <Money x={100} y={247} size={12} fill={color.screenMoneyWash}>
+      <Money x={100} y={247} size={13.5} fill={color.screenMoneyWash}>
         $4.00
       </Money>
     </>

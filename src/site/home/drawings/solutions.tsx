@@ -27,12 +27,12 @@ import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 
 const menu = [
-  ['Morning bun', '4.12'],
-  ['Filter coffee', '4.12'],
-  ['Country loaf', '12.36'],
-  ['Oat latte', '5.15'],
-  ['Seeded roll', '2.06'],
-  ['Plum tart', '6.18'],
+  ['Bun', '4.12'],
+  ['Coffee', '4.12'],
+  ['Loaf', '12.36'],
+  ['Latte', '5.15'],
+  ['Roll', '2.06'],
+  ['Tart', '6.18'],
 ] as const;
 
 /** A register at work, its terminal on a cable beside it. */
@@ -45,29 +45,29 @@ function HomePos() {
         {menu.map(([label, amount], item) => (
           <ScreenTile
             key={label}
-            x={8 + (item % 2) * 84}
+            x={8 + (item % 2) * 76}
             y={8 + Math.floor(item / 2) * 52}
-            width={78}
+            width={70}
             height={46}
             label={label}
             amount={amount}
-            size={11}
+            size={14}
             tone={item === 2 ? 'money' : 'wash'}
           />
         ))}
-        <ScreenText x={182} y={24} size={12} weight={650}>
+        <ScreenText x={166} y={24} size={14} weight={650}>
           Order 0417
         </ScreenText>
-        <ScreenRow x={182} y={43} width={96} label="2 × Bun" amount="8.24" size={11} />
-        <ScreenRow x={182} y={60} width={96} label="1 × Coffee" amount="4.12" size={11} />
-        <ScreenRow x={182} y={77} width={96} label="1 × Loaf" amount="12.36" size={11} />
-        <ScreenRule x={182} y={87} width={96} />
-        <ScreenRow x={182} y={104} width={96} label="Card" amount="$24.72" size={11.5} strong />
-        <ScreenRow x={182} y={121} width={96} label="Cash" amount="$24.00" size={11.5} tone="money" strong />
-        <ScreenButton x={180} y={131} width={100} height={29} label="Charge" size={13} />
+        <ScreenRow x={166} y={45} width={114} label="2 × Bun" amount="8.24" size={13} />
+        <ScreenRow x={166} y={62} width={114} label="1 × Coffee" amount="4.12" size={13} />
+        <ScreenRow x={166} y={79} width={114} label="1 × Loaf" amount="12.36" size={13} />
+        <ScreenRule x={166} y={88} width={114} />
+        <ScreenRow x={166} y={105} width={114} label="Card" amount="$24.72" size={13.5} strong />
+        <ScreenRow x={166} y={123} width={114} label="Cash" amount="$24.00" size={13.5} tone="money" strong />
+        <ScreenButton x={164} y={132} width={116} height={29} label="Charge" size={15} />
       </CountertopPos>
       <Terminal x={304} y={92} scale={0.62}>
-        <ScreenText x={52} y={23} size={14} anchor="middle" tone="soft">
+        <ScreenText x={52} y={25} size={18} anchor="middle" tone="soft">
           Card price
         </ScreenText>
         <ScreenText x={52} y={52} size={26} weight={750} anchor="middle" voice="heading">
@@ -86,7 +86,7 @@ function HomeGateway() {
         <ScreenBox x={0} y={0} width={268} height={26} radius={6} />
         <circle cx={14} cy={13} r={3.5} fill={color.screenMoney} />
         <circle cx={26} cy={13} r={3.5} fill={color.ok} />
-        <ScreenText x={134} y={17} size={11} weight={600} anchor="middle">
+        <ScreenText x={134} y={18} size={13} weight={600} anchor="middle">
           Sandbox
         </ScreenText>
         <ScreenText x={18} y={52} size={12.5} weight={650} voice="mono" tone="action">
@@ -108,7 +108,7 @@ function HomeGateway() {
         <ScreenText x={30} y={126} size={12.5} weight={650} voice="mono">
           201 approved
         </ScreenText>
-        <ScreenText x={30} y={144} size={11} voice="mono" tone="soft">
+        <ScreenText x={30} y={145} size={12.5} voice="mono" tone="soft">
           avs match, cvv match
         </ScreenText>
         <Tick x={230} y={131} size={18} weight={3.5} />
@@ -156,7 +156,7 @@ function HomeOnline() {
         fill={color.paper}
         {...inked}
       />
-      <Label x={36} y={45} size={12} fill={color.inkSoft}>
+      <Label x={34} y={45} size={13} fill={color.inkSoft}>
         Your invoice is ready
       </Label>
       <rect x={34} y={56} width={118} height={30} rx={8} fill={color.actionWash} />
@@ -164,23 +164,23 @@ function HomeOnline() {
         Pay invoice 1042
       </Label>
       <Phone x={228} y={8} scale={0.8} rotate={4}>
-        <ScreenText x={14} y={48} size={11} tone="soft">
+        <ScreenText x={14} y={47} size={13.5} tone="soft">
           Invoice 1042
         </ScreenText>
-        <ScreenText x={14} y={67} size={14.5} weight={700} voice="heading">
+        <ScreenText x={14} y={68} size={15} weight={700} voice="heading">
           Garden design
         </ScreenText>
         <ScreenRule x={14} y={82} width={96} />
-        <ScreenRow x={14} y={103} width={96} label="Plan" amount="320.00" size={11} />
-        <ScreenRow x={14} y={123} width={96} label="Plants" amount="160.00" size={11} />
+        <ScreenRow x={14} y={103} width={96} label="Plan" amount="320.00" size={13} />
+        <ScreenRow x={14} y={123} width={96} label="Plants" amount="160.00" size={13} />
         <ScreenRule x={14} y={135} width={96} />
-        <ScreenText x={14} y={156} size={11} tone="soft">
+        <ScreenText x={14} y={156} size={13.5} tone="soft">
           Due Feb 28
         </ScreenText>
         <ScreenText x={14} y={186} size={24} weight={750} voice="heading">
           $480.00
         </ScreenText>
-        <ScreenButton x={12} y={206} width={100} height={34} radius={9} label="Pay now" size={13} />
+        <ScreenButton x={12} y={206} width={100} height={34} radius={9} label="Pay now" size={15} />
       </Phone>
       <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
     </>
@@ -218,8 +218,9 @@ function HomeCash() {
       <path d="M-4 206h408" {...inked} />
       <Receipt
         x={24}
-        y={14}
+        y={6}
         width={216}
+        size={12}
         rotate={-4}
         title="Order 0417"
         lines={[

@@ -11,19 +11,7 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function HomeApproved() {
   return (
     <>
-      <Document
-        x={40}
-        y={10}
-        scale={0.82}
-        rotate={-4}
-        height={166}
-        title="Application"
-        rows={[
-          { label: 'Business license', done: true },
-          { label: 'Bank statements', done: true },
-          { label: 'Refund policy', done: true },
-        ]}
-      />
+      <Document x={40} y={10} scale={0.82} rotate={-4} height={166} ruled={9} />
       <circle cx={182} cy={104} r={34} {...shaded} transform="translate(4 6)" />
       <circle cx={182} cy={104} r={34} fill={color.action} {...inked} />
       <circle cx={182} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
@@ -53,12 +41,9 @@ function HomeStart() {
   return (
     <>
       <SmartTerminal x={34} y={6} scale={0.48} rotate={-5} lights={4}>
-        <ScreenBox x={30} y={28} width={70} height={70} radius={35} tone="ok" />
-        <Tick x={65} y={66} size={34} stroke={color.screenInk} weight={6} />
-        <ScreenText x={65} y={132} size={20} weight={700} anchor="middle" voice="heading">
-          Approved
-        </ScreenText>
-        <ScreenMoney x={65} y={160} size={20} anchor="middle">
+        <ScreenBox x={21} y={32} width={88} height={88} radius={44} tone="ok" />
+        <Tick x={65} y={79} size={42} stroke={color.screenInk} weight={7} />
+        <ScreenMoney x={65} y={162} size={30} weight={700} anchor="middle">
           $24.72
         </ScreenMoney>
       </SmartTerminal>

@@ -67,7 +67,7 @@ function Subscription() {
         <path d="M32 8v-58l6-10h48l6 10V8Z" fill={color.device} {...inked} />
         <path d="M32-50h60" stroke={color.deviceKey} strokeWidth={3} />
         <rect x={40} y={-42} width={44} height={32} rx={4} fill={color.screen} />
-        <ScreenText x={62} y={-22} size={12.5} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={62} y={-21} size={14} weight={700} anchor="middle" voice="heading">
           Roast
         </ScreenText>
       </Parcel>
@@ -93,12 +93,12 @@ function Ecommerce() {
         <ScreenText x={16} y={28} size={16} weight={700} voice="heading">
           Kiln Street
         </ScreenText>
-        <ScreenButton x={176} y={10} width={80} height={28} radius={14} label="Cart, 3" size={13.5} />
+        <ScreenButton x={176} y={10} width={80} height={28} radius={14} label="Cart, 3" size={16} />
         {['$18.00', '$24.00', '$44.00'].map((amount, item) => (
           <g key={amount} transform={`translate(${14 + item * 83} 50)`}>
             <ScreenBox x={0} y={0} width={74} height={104} radius={8} />
             <Mug x={18} y={16} scale={0.9 + item * 0.12} />
-            <ScreenMoney x={37} y={92} size={14} anchor="middle">
+            <ScreenMoney x={37} y={93} size={16} anchor="middle">
               {amount}
             </ScreenMoney>
           </g>
@@ -160,7 +160,7 @@ function Field() {
       <Label x={84} y={124} size={17} weight={700} anchor="middle" voice="heading">
         {'Fern & Field'}
       </Label>
-      <Label x={84} y={144} size={11.5} anchor="middle" fill={color.inkSoft}>
+      <Label x={84} y={145} size={14} anchor="middle" fill={color.inkSoft}>
         Delivery
       </Label>
       {[58, 204].map((x) => (
@@ -170,7 +170,7 @@ function Field() {
         </g>
       ))}
       <Handheld x={252} y={20} scale={0.8} rotate={5}>
-        <ScreenText x={45} y={26} size={13} weight={650} anchor="middle">
+        <ScreenText x={45} y={26} size={14.5} weight={650} anchor="middle">
           Scan to pay
         </ScreenText>
         <QrCode x={13} y={40} scale={0.76} />

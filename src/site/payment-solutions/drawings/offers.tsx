@@ -26,38 +26,38 @@ function Link() {
     <>
       <Wall />
       <Phone x={62} y={12} scale={0.945}>
-        <ScreenText x={62} y={44} size={12.5} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={62} y={44} size={14.5} weight={700} anchor="middle" voice="heading">
           {'Fern & Field'}
         </ScreenText>
         <ScreenRule x={0} y={55} width={124} />
         <ScreenBox x={9} y={66} width={98} height={96} radius={12} />
-        <ScreenText x={18} y={85} size={11.5}>
+        <ScreenText x={17} y={85} size={13}>
           Deposit for
         </ScreenText>
-        <ScreenText x={18} y={100} size={11.5}>
+        <ScreenText x={17} y={101} size={13}>
           Saturday, as
         </ScreenText>
-        <ScreenText x={18} y={115} size={11.5}>
+        <ScreenText x={17} y={117} size={13}>
           just agreed
         </ScreenText>
-        <ScreenButton x={17} y={126} width={82} height={27} radius={8} label="Pay $480.00" size={11.5} />
+        <ScreenButton x={14} y={126} width={88} height={28} radius={8} label="Pay $480.00" size={13} />
         <ScreenBox x={31} y={172} width={84} height={30} radius={12} tone="action" />
-        <Label x={73} y={191} size={11.5} anchor="middle" fill="#fff">
+        <Label x={73} y={191.5} size={13} anchor="middle" fill="#fff">
           Paid. Thanks
         </Label>
         <ScreenBox x={9} y={212} width={88} height={30} radius={12} />
-        <ScreenText x={18} y={231} size={11.5}>
+        <ScreenText x={17} y={231.5} size={13}>
           See you then
         </ScreenText>
       </Phone>
       <path d="m230 276 10-150h118l10 150Z" fill={color.line} {...inked} />
       <path d="M240 126h118l-8 150h-102Z" fill={color.paper} {...inked} />
-      <Label x={299} y={152} size={14.5} weight={700} anchor="middle" voice="heading">
+      <Label x={299} y={152} size={16} weight={700} anchor="middle" voice="heading">
         Scan to pay
       </Label>
       <rect x={257} y={163} width={84} height={84} fill={color.screen} />
       <QrCode x={265} y={171} scale={0.81} />
-      <Label x={299} y={266} size={10.5} anchor="middle" fill={color.inkSoft} voice="mono">
+      <Label x={299} y={266} size={14} anchor="middle" fill={color.inkSoft} voice="mono">
         Deposit
       </Label>
       <Table />
@@ -74,10 +74,10 @@ interface BillRowProps {
 function BillRow({ y, label, amount }: BillRowProps) {
   return (
     <>
-      <Label x={112} y={y} size={13} fill={color.screenSoft}>
+      <Label x={112} y={y} size={15} fill={color.screenSoft}>
         {label}
       </Label>
-      <Money x={278} y={y} size={13} weight={500} fill={color.screenInk}>
+      <Money x={278} y={y} size={15} weight={500} fill={color.screenInk}>
         {amount}
       </Money>
     </>
@@ -93,7 +93,7 @@ function Invoice() {
       <Label x={112} y={48} size={20} weight={700} voice="heading" fill={color.screenInk}>
         Invoice 1042
       </Label>
-      <Label x={112} y={68} size={12} fill={color.screenSoft}>
+      <Label x={112} y={69} size={14.5} fill={color.screenSoft}>
         {'Fern & Field Gardens'}
       </Label>
       <path d="M112 84h166M112 148h166" stroke={color.screenLine} />
@@ -102,10 +102,10 @@ function Invoice() {
       <BillRow y={172} label="Total" amount="480.00" />
       <BillRow y={196} label="Paid Feb 14" amount="240.00" />
       <rect x={102} y={210} width={188} height={50} rx={9} fill={color.screenWash} />
-      <Label x={114} y={231} size={12} fill={color.screenSoft}>
+      <Label x={113} y={231} size={14.5} fill={color.screenSoft}>
         Due Feb 28
       </Label>
-      <Money x={114} y={250} size={17} weight={700} anchor="start" fill={color.screenInk}>
+      <Money x={113} y={251} size={18} weight={700} anchor="start" fill={color.screenInk}>
         $240.00
       </Money>
       <Alert x={212} y={216} width={180} title="Reminder sent" detail="Feb 25, by email" />
@@ -122,34 +122,34 @@ function Checkout() {
       <Laptop x={18} y={55} scale={1.046}>
         <ScreenBox x={10} y={9} width={248} height={20} radius={10} />
         <path d="M20 18h8v6h-8Zm2 0v-2a2 2 0 0 1 4 0v2" stroke={color.screenAction} strokeWidth={1.5} />
-        <ScreenText x={35} y={23} size={11} voice="mono" tone="soft">
+        <ScreenText x={35} y={23.5} size={12.5} voice="mono" tone="soft">
           secure checkout
         </ScreenText>
         <ScreenText x={14} y={51} size={14} weight={700} voice="heading">
           Order 31
         </ScreenText>
-        <ScreenRow x={14} y={73} width={98} label="2 × Mug" amount="36.00" size={11.5} />
-        <ScreenRow x={14} y={92} width={98} label="1 × Teapot" amount="44.00" size={11.5} />
-        <ScreenRow x={14} y={111} width={98} label="Shipping" amount="6.40" size={11.5} />
-        <ScreenRule x={14} y={121} width={98} />
-        <ScreenRow x={14} y={139} width={98} label="Total" amount="$86.40" size={12} strong />
+        <ScreenRow x={14} y={73} width={106} label="2 × Mug" amount="36.00" size={13} />
+        <ScreenRow x={14} y={92} width={106} label="1 × Teapot" amount="44.00" size={13} />
+        <ScreenRow x={14} y={111} width={106} label="Shipping" amount="6.40" size={13} />
+        <ScreenRule x={14} y={121} width={106} />
+        <ScreenRow x={14} y={139} width={106} label="Total" amount="$86.40" size={13.5} strong />
         <ScreenBox x={130} y={38} width={126} height={27} radius={7} tone="dark" />
-        <Label x={193} y={56} size={12} weight={650} anchor="middle" fill={color.screen}>
+        <Label x={193} y={56} size={14} weight={650} anchor="middle" fill={color.screen}>
           Pay by wallet
         </Label>
         <ScreenBox x={130} y={73} width={126} height={24} tone="plain" />
-        <ScreenText x={138} y={89} size={11} voice="mono" tone="soft">
+        <ScreenText x={138} y={89.5} size={13} voice="mono" tone="soft">
           •••• 4417
         </ScreenText>
         <ScreenBox x={130} y={102} width={60} height={24} tone="plain" />
-        <ScreenText x={138} y={118} size={11} voice="mono" tone="soft">
+        <ScreenText x={138} y={118.5} size={13} voice="mono" tone="soft">
           09/28
         </ScreenText>
         <ScreenBox x={196} y={102} width={60} height={24} tone="plain" />
-        <ScreenText x={204} y={118} size={11} voice="mono" tone="soft">
+        <ScreenText x={204} y={118.5} size={13} voice="mono" tone="soft">
           CVV
         </ScreenText>
-        <ScreenButton x={130} y={132} width={126} height={28} radius={7} label="Pay $86.40" size={12.5} />
+        <ScreenButton x={130} y={132} width={126} height={28} radius={7} label="Pay $86.40" size={14} />
       </Laptop>
       <Table />
     </>
@@ -197,22 +197,22 @@ function Age() {
         <path d="M46 126q2-25 24-25t24 25" fill={color.screenWash} stroke={color.screenInk} />
         <circle cx={70} cy={80} r={18} fill={color.screenWash} stroke={color.screenInk} />
         <ScreenBox x={12} y={146} width={116} height={44} radius={9} tone="action" />
-        <Label x={24} y={164} size={12.5} weight={650} fill="#fff">
+        <Label x={22} y={164} size={14} weight={650} fill="#fff">
           Over 21: yes
         </Label>
-        <Label x={24} y={181} size={10} fill="#fff">
+        <Label x={22} y={181} size={12} fill="#fff">
           No copy of the ID
         </Label>
       </Kiosk>
       <Phone x={268} y={142} scale={0.86} rotate={7}>
-        <ScreenText x={62} y={58} size={13} anchor="middle" tone="soft">
+        <ScreenText x={62} y={57} size={15} anchor="middle" tone="soft">
           Pay as Dana
         </ScreenText>
         <ScreenText x={62} y={86} size={22} weight={750} anchor="middle" voice="heading">
           $86.40
         </ScreenText>
         <Fingerprint x={26} y={112} scale={0.6} stroke={color.screenAction} weight={4.5} />
-        <ScreenText x={62} y={230} size={12.5} weight={650} anchor="middle">
+        <ScreenText x={62} y={230} size={14} weight={650} anchor="middle">
           Touch to approve
         </ScreenText>
       </Phone>
@@ -234,10 +234,10 @@ function Unpaid() {
   return (
     <>
       <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
-      <Label x={4} y={44} size={24} weight={700} voice="heading">
+      <Label x={4} y={42} size={27} weight={700} voice="heading">
         Invoice 1042
       </Label>
-      <Label x={4} y={66} size={13.5} fill={color.inkSoft}>
+      <Label x={4} y={66} size={17} fill={color.inkSoft}>
         {'Fern & Field Gardens'}
       </Label>
       <path d="M4 84h244M4 180h244" stroke={color.line} />
@@ -247,15 +247,15 @@ function Unpaid() {
         ['Paid Feb 14', '−240.00'],
       ].map(([what = '', amount = ''], row) => (
         <g key={what} transform={`translate(0 ${110 + row * 27})`}>
-          <Label x={4} y={0} size={15} fill={color.inkSoft}>
+          <Label x={4} y={0} size={18} fill={color.inkSoft}>
             {what}
           </Label>
-          <Money x={248} y={0} size={15} weight={500}>
+          <Money x={248} y={0} size={18} weight={500}>
             {amount}
           </Money>
         </g>
       ))}
-      <Label x={4} y={212} size={14} fill={color.inkSoft}>
+      <Label x={4} y={209} size={17} fill={color.inkSoft}>
         Still open
       </Label>
       <Label x={2} y={254} size={42} weight={750} voice="heading">
@@ -263,19 +263,19 @@ function Unpaid() {
       </Label>
       <g transform="translate(152 272) rotate(-8)">
         <rect width={96} height={34} rx={6} stroke={color.action} strokeWidth={2.5} />
-        <Label x={48} y={23} size={15} weight={700} anchor="middle" fill={color.action} voice="mono">
+        <Label x={48} y={23} size={17} weight={700} anchor="middle" fill={color.action} voice="mono">
           Feb 28
         </Label>
       </g>
       <rect x={293} y={30} width={142} height={142} rx={10} fill={color.screen} stroke={color.edge} />
       <QrCode x={313} y={50} scale={1.22} />
-      <Label x={364} y={198} size={17} weight={700} anchor="middle" voice="heading">
+      <Label x={364} y={200} size={20} weight={700} anchor="middle" voice="heading">
         Scan to pay
       </Label>
-      <Label x={364} y={222} size={13} anchor="middle" fill={color.inkSoft}>
+      <Label x={363} y={226} size={15.5} anchor="middle" fill={color.inkSoft}>
         card, wallet or bank
       </Label>
-      <Label x={364} y={241} size={13} anchor="middle" fill={color.inkSoft}>
+      <Label x={363} y={247} size={15.5} anchor="middle" fill={color.inkSoft}>
         debit, in full or part
       </Label>
     </>

@@ -10,13 +10,13 @@ function ToolLink() {
       <rect x={10} y={10} width={86} height={172} rx={16} {...cased} />
       <rect x={15} y={16} width={76} height={157} rx={11} fill={color.screen} />
       <path d="M47 23h12" stroke={color.device} strokeWidth={5} />
-      <ScreenText x={53} y={56} size={11.5} anchor="middle" tone="soft">
+      <ScreenText x={53} y={54} size={15} anchor="middle" tone="soft">
         Deposit
       </ScreenText>
-      <ScreenText x={53} y={76} size={16} weight={750} anchor="middle" voice="heading">
+      <ScreenText x={53} y={77} size={17.5} weight={750} anchor="middle" voice="heading">
         $480.00
       </ScreenText>
-      <ScreenButton x={21} y={92} width={64} height={27} radius={8} label="Pay now" size={12} />
+      <ScreenButton x={19} y={92} width={68} height={30} radius={8} label="Pay now" size={15} />
       <path
         d="M116 20h48q12 0 12 12v26q0 12-12 12h-32l-20 14 2-14q-10 0-10-12V32q0-12 12-12Z"
         fill={color.paper}
@@ -42,10 +42,10 @@ function ToolInvoice() {
       </Label>
       <path d="M44 72h54m28 0h12M44 90h46m36 0h12" stroke={color.line} strokeWidth={4} />
       <rect x={42} y={112} width={98} height={48} rx={7} fill={color.actionWash} />
-      <Label x={52} y={131} size={11.5} fill={color.inkSoft}>
+      <Label x={50} y={131} size={15} fill={color.inkSoft}>
         Due Mar 28
       </Label>
-      <Money x={52} y={150} size={16} anchor="start">
+      <Money x={50} y={152} size={17} anchor="start">
         $480.00
       </Money>
     </>
@@ -58,11 +58,11 @@ function ToolCheckout() {
     <>
       <rect x={18} y={70} width={144} height={106} rx={8} {...cased} />
       <rect x={25} y={77} width={130} height={84} rx={4} fill={color.screen} />
-      <ScreenText x={35} y={98} size={13} weight={700} voice="heading">
+      <ScreenText x={35} y={99} size={16} weight={700} voice="heading">
         Checkout
       </ScreenText>
       <ScreenBox x={35} y={106} width={110} height={18} tone="plain" />
-      <ScreenButton x={35} y={131} width={110} label="Pay now" size={12} />
+      <ScreenButton x={35} y={131} width={110} height={24} label="Pay now" size={15} />
       <path d="M4 168h172v4q0 8-8 8H12q-8 0-8-8Z" fill={color.deviceKey} stroke={color.deviceEdge} />
     </>
   );
@@ -143,7 +143,7 @@ function ToolBiometric() {
         stroke={color.screenAction}
         strokeWidth={3}
       />
-      <ScreenText x={90} y={140} size={13} weight={650} anchor="middle">
+      <ScreenText x={90} y={141} size={16} weight={650} anchor="middle">
         Confirm
       </ScreenText>
       <path d="M76 166h28" stroke={color.deviceKey} strokeWidth={5} />
