@@ -12,7 +12,7 @@ export function Kit({ title, art, items }: Page['kit']) {
         <Art {...art} />
         <div>
           <h2>{title}</h2>
-          <TitledList className={styles.parts} items={items} />
+          <TitledList items={items} />
         </div>
       </div>
     </Section>
