@@ -10,11 +10,11 @@ export function Gateways({ title, text, art, list, link }: Page['gateways']) {
   return (
     <Section id="gateways" flush head="line" title={title} intro={text}>
       <div className={`split ${styles.halves}`}>
-        <TitledList items={list} />
         <div>
-          <Art {...art} />
+          <TitledList items={list} />
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>
+        <Art {...art} className={styles.art} />
       </div>
     </Section>
   );

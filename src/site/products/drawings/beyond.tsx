@@ -116,6 +116,6 @@ function Crypto() {
 
 /** What stands beside the systems: gateways, and coins. */
 export const beyondScenes = defineScenes([
-  { id: 'products-gateway', viewBox: '0 0 478 332', Drawing: Gateway },
+  { id: 'products-gateway', viewBox: '0 0 478 338', Drawing: Gateway },
   { id: 'products-crypto', viewBox: '0 0 510 372', Drawing: Crypto },
 ]);
