@@ -26,7 +26,7 @@ RUN install -d -o 1000 -g 1000 leads
 ENV HOST=0.0.0.0
 USER 1000:1000
 EXPOSE 4321
-HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "inbox/src/main.ts"]
 
 # Debian's own nginx and Caddy, since the tests run these very packages. They are not pinned: each build takes their security fixes.

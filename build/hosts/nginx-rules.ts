@@ -103,6 +103,7 @@ function leadRules(): readonly string[] {
       'proxy_read_timeout 30s;',
       '# The same key with the same words is one lead, so another inbox may be asked after one that failed.',
       'proxy_next_upstream error timeout http_503 non_idempotent;',
+      'proxy_next_upstream_timeout 10s;',
       'error_page 404 $site_not_found;',
       'error_page 502 504 =503 @no_inbox;',
     ]),
