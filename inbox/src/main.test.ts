@@ -75,6 +75,14 @@ describe('The inbox refuses to start, with one sentence,', () => {
     await reckless.stop();
   });
 
+  test('on a PostgreSQL that could not write every name', async () => {
+    const url = new URL(await createDatabase(inject('postgresUrl')));
+    const name = `${url.pathname.slice(1)}_latin`;
+    await query(url.href, `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+    url.pathname = name;
+    expect(await refusal({ DATABASE_URL: url.href })).toContain('"LATIN1"');
+  });
+
   test('when the address for metrics is taken', async () => {
     const { url } = await start();
     expect(await refusal({ LEADS_METRICS: new URL(url).host })).toMatch(/^LEADS_METRICS.*EADDRINUSE/);

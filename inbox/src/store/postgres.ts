@@ -16,7 +16,7 @@ export interface PostgresOptions {
 /**
  * Connects to PostgreSQL, and again whenever a connection is lost, gone silent, or old: after a failover the same name may stand
  * for another server, while the old one still answers, and writes nothing.
- * @throws PlainError if it does not answer, or would acknowledge a commit that is not on its disk.
+ * @throws PlainError if it does not answer, would acknowledge a commit that is not on its disk, or could not write every name.
  */
 export async function openPostgres(
   url: string,
@@ -48,6 +48,7 @@ export async function openPostgres(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
     await refuseForgetful(db);
+    await refuseOtherEncodings(db);
   } catch (error) {
     await db.destroy();
     if (error instanceof PlainError) throw error;
@@ -60,11 +61,25 @@ export async function openPostgres(
 /** Both settings make PostgreSQL lose what it has acknowledged (https://www.postgresql.org/docs/current/runtime-config-wal.html). */
 async function refuseForgetful(db: Kysely<Schema>): Promise<void> {
   for (const name of ['synchronous_commit', 'fsync']) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-    if (rows[0]?.value === 'off') {
+    if ((await settingOf(db, name)) === 'off') {
       throw new PlainError(
         `PostgreSQL has ${name} switched off and would lose leads in a power cut: switch it on for this database.`,
       );
     }
   }
+}
+
+/** Łódź would be refused for ever, and nobody else. */
+async function refuseOtherEncodings(db: Kysely<Schema>): Promise<void> {
+  const encoding = await settingOf(db, 'server_encoding');
+  if (encoding !== 'UTF8') {
+    throw new PlainError(
+      `PostgreSQL keeps this database in "${encoding}", which cannot write every name: create it with encoding 'UTF8'.`,
+    );
+  }
+}
+
+async function settingOf(db: Kysely<Schema>, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+  return rows[0]?.value;
 }
