@@ -221,7 +221,7 @@ function HighRiskIntegrated() {
       <path d="M12 236h376" {...inked} />
       <FlowLine lit d="M75 60V38q0-14 14-14h162q14 0 14 14v36" />
       <FlowDot x={170} y={24} />
-      <Terminal x={18} y={54} scale={0.87}>
+      <Terminal plain x={18} y={54} scale={0.87}>
         <ScreenText x={52} y={24} size={14.5} anchor="middle" tone="soft">
           Order 2214
         </ScreenText>

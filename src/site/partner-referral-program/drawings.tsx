@@ -284,7 +284,7 @@ function PartnersDealers() {
       </CountertopPos>
       <Parcel x={232} y={120} scale={0.77} />
       <Parcel x={242} y={58} scale={0.6} />
-      <Terminal x={190} y={124} scale={0.36} />
+      <Terminal plain x={190} y={124} scale={0.36} />
     </>
   );
 }

@@ -59,8 +59,8 @@ function Filed({ y, tab, name, fill = color.paper }: FiledProps) {
 function Hero() {
   return (
     <>
-      <Terminal x={404} y={12} scale={0.62}>
-        <ScreenText x={52} y={42} size={22} weight={700} anchor="middle" voice="heading">
+      <Terminal plain x={404} y={12} scale={0.62}>
+        <ScreenText x={52} y={45} size={29} weight={700} anchor="middle" voice="heading">
           Ready
         </ScreenText>
       </Terminal>

@@ -113,7 +113,7 @@ function Dejavoo() {
   return (
     <>
       <Ground fill={color.dusk} floor={206} />
-      <Terminal x={14} y={77} scale={0.61}>
+      <Terminal plain x={14} y={77} scale={0.61}>
         <ScreenText x={52} y={46} size={32} weight={750} anchor="middle" voice="heading">
           P1
         </ScreenText>

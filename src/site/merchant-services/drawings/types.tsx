@@ -123,7 +123,7 @@ function Unattended() {
         <ScreenButton x={10} y={52} width={120} height={36} label="Quick  $9" size={21} />
         <ScreenButton x={10} y={96} width={120} height={36} label="Full  $14" size={21} quiet />
       </Kiosk>
-      <Alert x={84} y={130} scale={1.5} width={126} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
+      <Alert x={74} y={130} scale={1.5} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
