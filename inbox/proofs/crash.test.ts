@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readDatabase } from '../src/read-settings.ts';
-import { openStore } from '../src/store/open-store.ts';
 import { startInboxProcess } from '../testing/inbox-process.ts';
 import { submission } from '../testing/leads.ts';
 import { createSender } from '../testing/post.ts';
 import { createDatabase } from '../testing/postgres.ts';
 import { deadWebhook } from '../testing/settings.ts';
+import { storedLeads } from '../testing/stored-leads.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { startWebhookSink } from '../testing/webhook-sink.ts';
 
@@ -59,18 +59,14 @@ test.each(Object.entries(databases))(
       }
     }
 
-    const store = await openStore(readDatabase(database), []);
-    const leads = await store.list({ limit: 1_000_000 });
-    const deliveries = (await Promise.all(leads.map(({ id }) => store.find(id)))).map(
-      (found) => found?.deliveries ?? [],
-    );
-    await store.close();
+    const stored = await storedLeads(readDatabase(database));
+    const deliveries = stored.map((each) => each.deliveries);
     const done = new Set(deliveries.flat().flatMap(({ id, state }) => (state === 'done' ? [id] : [])));
     const received = new Set(sink.messages.map(({ headers }) => headers['webhook-id']));
     console.log(`${acknowledged.size} leads acknowledged, ${delivered.size} deliveries noted`);
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
     expect(delivered.size).toBeGreaterThanOrEqual(kills);
-    expect([...acknowledged.difference(new Set(leads.map(({ key }) => key)))]).toEqual([]);
+    expect([...acknowledged.difference(new Set(stored.map(({ lead }) => lead.key)))]).toEqual([]);
     expect(deliveries.filter(({ length }) => length !== 1)).toEqual([]);
     expect([...delivered.difference(done)]).toEqual([]);
     expect([...done.difference(received)]).toEqual([]);
