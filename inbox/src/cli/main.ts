@@ -1,7 +1,5 @@
 /** `npm run leads -- <command>`: what the owner does with leads. Needs the same environment as the inbox. */
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { setInterval } from 'node:timers/promises';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
@@ -9,6 +7,7 @@ import { channelsOf } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { backUp } from './backup.ts';
 import { readCommand } from './commands.ts';
+import { confirm } from './confirm.ts';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -22,7 +21,7 @@ async function main(): Promise<void> {
       store,
       backup: (file) => backUp(database, file),
       print: (text) => process.stdout.write(text),
-      confirm,
+      confirm: (question) => confirm(question, process.stdin, process.stdout),
       now: Date.now(),
       times,
     });
@@ -37,16 +36,6 @@ const lookEvery = 2000;
 async function* times(): AsyncGenerator<number> {
   yield Date.now();
   for await (const _ of setInterval(lookEvery)) yield Date.now();
-}
-
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new PlainError('Nobody can be asked here: add --yes.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Whoever ends the input says no.
-  const ended = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([terminal.question(`${question} [y/N] `), ended]);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
 }
 
 /** What SQLite says when it cannot do what it is asked, as on a damaged file. */
