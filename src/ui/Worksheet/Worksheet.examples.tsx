@@ -26,6 +26,7 @@ function YearOfVolume({ id }: { readonly id: string }) {
         },
       ]}
       result={<Receipt title="In a year" groups={[[{ label: 'Card volume', value: year, look: 'total' }]]} />}
+      below={<p className="fine">Twelve months like this one.</p>}
       announcement={`Card volume in a year: ${year}.`}
     />
   );
