@@ -15,8 +15,14 @@ it('names every optional package in the lock file, or a clean install refuses it
   expect(missing).toEqual([]);
 });
 
-it('locks for the inbox alone what it is tested with, and no host that packages would come from', () => {
+it('locks for the inbox alone what it is tested with', () => {
   const alone = readFileSync('inbox/package-lock.json', 'utf8');
   expect(alone, 'npm run inbox-lock writes it anew').toBe(inboxLock(lock));
-  expect(alone).not.toContain('"resolved"');
 });
+
+it.each(['package-lock.json', 'inbox/package-lock.json'])(
+  'names in %s no host that packages come from, so that each machine asks its own registry',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/"resolved": "\w+:/);
+  },
+);
