@@ -19,6 +19,8 @@ let sink: WebhookSink;
 let inbox: InboxProcess;
 let acknowledged: Set<string>;
 let refused: number;
+/** Milliseconds that a visitor waited at most for an answer, of whichever kind. */
+let longestWait: number;
 beforeEach(async () => {
   postgres = await startPostgres();
   proxy = await startTcpProxy(portOf(postgres));
@@ -28,6 +30,7 @@ beforeEach(async () => {
   inbox = await startInboxProcess({ ...deadWebhook, LEADS_WEBHOOK_URL: sink.url, DATABASE_URL: url.href });
   acknowledged = new Set();
   refused = 0;
+  longestWait = 0;
 });
 afterEach(async () => {
   inbox.process.kill('SIGKILL');
@@ -43,7 +46,9 @@ const portOf = ({ url }: RunningPostgres): number => Number(new URL(url).port);
 async function visit(sender: Sender): Promise<void> {
   const lead = submission();
   for (;;) {
+    const posted = performance.now();
     const status = await sender.postLead(lead);
+    longestWait = Math.max(longestWait, performance.now() - posted);
     if (status === 202) return void acknowledged.add(lead.key);
     if (status !== 503) throw new Error(`A lead was answered with ${status}: ${inbox.errors()}`);
     refused += 1;
@@ -75,7 +80,10 @@ async function expectNothingLost(url: string): Promise<void> {
   const deliveries = stored.map((each) => each.deliveries);
   const done = new Set(deliveries.flat().flatMap(({ id, state }) => (state === 'done' ? [id] : [])));
   const received = new Set(sink.messages.map(({ headers }) => headers['webhook-id']));
-  console.log(`${acknowledged.size} leads acknowledged, ${refused} times asked to come again, ${done.size} delivered`);
+  console.log(
+    `${acknowledged.size} leads acknowledged, ${refused} times asked to come again, ` +
+      `the longest wait ${(longestWait / 1000).toFixed(1)} s; ${done.size} delivered`,
+  );
   expect([...acknowledged.difference(new Set(stored.map(({ lead }) => lead.key)))]).toEqual([]);
   expect(stored).toHaveLength(acknowledged.size);
   expect(deliveries.filter(({ length }) => length !== 1)).toEqual([]);
