@@ -13,7 +13,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { startWebhookSink } from '../testing/webhook-sink.ts';
 
 /** The first start is killed in its first call, the next so many calls later. */
-const step = inject('isLong') ? 1 : 12;
+const step = inject('isLong') ? 1 : 16;
 
 const databases = {
   SQLite: {
@@ -83,7 +83,7 @@ test.each(Object.entries(databases))(
       await store.close();
     }
     console.log(`${kills} upgrades killed`);
-    expect(kills).toBeGreaterThan(1);
+    expect(kills).toBeGreaterThan(0);
 
     const env = await create();
     killedInCall(env, calls, 1 + step);
