@@ -11,6 +11,7 @@ const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
  * `.paper` is light in both and a little dimmer in the dark.
  * Forced colours may be light: there drawings in such places keep the colours of the page around them.
+ * The scheme is said outright at night, since in a drawing that comes from a sprite WebKit’s light-dark() does not ask the system.
  * A page without `.night` sections has no use for their palette, nor for one that gives paper its own colours back in them.
  */
 export function brandColoursCss({ night: hasNight = true }: { readonly night?: boolean } = {}): string {
@@ -24,6 +25,6 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   const own = hasNight
     ? `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`
     : '.paper{color-scheme:light}';
-  const atNight = `@media screen and (prefers-color-scheme:dark){.paper{--color-paper:${dark.sheet}}}`;
-  return `@layer base{:root{${declarations([...both, lake])}}@media (forced-colors:none){${own}${atNight}}}`;
+  const atNight = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}.paper{--color-paper:${dark.sheet}}}`;
+  return `@layer base{:root{color-scheme:light dark;${declarations([...both, lake])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

@@ -1,6 +1,5 @@
-import { copyText } from '../../lib/clipboard.ts';
 import { ownFigures as words } from '../../site/everywhere/words.yaml';
-import { showToast } from '../../ui/Toast/show-toast.ts';
+import { copyWithToast } from '../../ui/Toast/copy-with-toast.ts';
 import { type Figures, toQuery } from './own-figures.ts';
 
 /**
@@ -11,5 +10,5 @@ export async function copyLink(figures: Figures, example: Figures, hash = ''): P
   const { difference, ...chosen } = figures;
   const link = new URL(`?${toQuery(difference === example.difference ? chosen : figures)}${hash}`, location.href);
   history.replaceState(history.state, '', link);
-  showToast((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
+  await copyWithToast(link.href, { copied: words.linkCopied, notCopied: words.linkNotCopied, copy: words.copyLink });
 }

@@ -1,8 +1,7 @@
 import { readyEvent } from '../../lib/browser-protocol.ts';
-import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { share as words } from '../../site/everywhere/words.yaml';
-import { showToast } from '../../ui/Toast/show-toast.ts';
+import { copyWithToast } from '../../ui/Toast/copy-with-toast.ts';
 
 /** Makes a share button work: the browser's own share sheet, or else a copy of the link (decision 19). */
 export function start(button: HTMLElement): void {
@@ -17,5 +16,5 @@ async function share(): Promise<void> {
     // Closing the sheet is an answer too; anything else means that there was none.
     if (outcome === undefined || outcome === 'AbortError') return;
   }
-  showToast((await copyText(link)) ? words.copied : fill(words.notCopied, { link }));
+  await copyWithToast(link, { ...words, notCopied: fill(words.notCopied, { link }) });
 }

@@ -10,7 +10,8 @@ import {
 /**
  * Stands inline in the head of every page. Holds the last click or submit made inside a pending element, whose script has
  * not come yet, and does it again once that element says that it is ready, as often as one button was clicked: no click
- * is lost to loading. A clicked button of a dialog is pending itself.
+ * is lost to loading. A clicked button of a dialog is pending itself; where the browser knows no commands, its dialog opens
+ * and closes from here, whatever becomes of the other scripts.
  * When a script fails to come, it tells the styles, which then show the way that needs none.
  */
 let held: HTMLFormElement | HTMLButtonElement | null = null;
@@ -21,7 +22,14 @@ const mark = (name: string): void => document.documentElement.setAttribute(name,
 function hold(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  target.closest('[command]')?.setAttribute(pendingMark, '');
+  const button = target.closest('[command]');
+  button?.setAttribute(pendingMark, '');
+  // The commands of a page open its dialog where that is closed, and close it: not by themselves in Safari before 26.2.
+  if (button && !('command' in button)) {
+    const dialog = document.querySelector('dialog');
+    if (dialog?.open) dialog.close();
+    else dialog?.showModal();
+  }
   const action = target.closest<HTMLFormElement | HTMLButtonElement>(
     event.type === 'submit' ? `[${pendingMark}]` : `[${pendingMark}] button[type=button]:not([command])`,
   );
@@ -68,14 +76,12 @@ addEventListener(
 );
 addEventListener(failedEvent, fail);
 
-/** Narrow screens paint their first page before they ask for its fonts (docs/decisions/0007, styles/tokens.css). */
-function showFonts(): void {
-  mark(fontsMark);
-}
-
-/** The page's own script sleeps in a template until there is something to see. */
+/**
+ * The page's own script sleeps in a template until there is something to see. Narrow screens ask for the fonts of their first
+ * page no sooner (docs/decisions/0007, styles/tokens.css).
+ */
 function awaken(): void {
-  showFonts();
+  mark(fontsMark);
   document.body.append(document.querySelector<HTMLTemplateElement>('template[data-page-script]')?.content ?? '');
 }
 
@@ -90,6 +96,6 @@ if (history.state) mark(returnedMark);
 
 // On the next page the fonts are at hand: asked for at once, they are there for its first paint.
 if (document.referrer.startsWith(origin)) {
-  showFonts();
+  mark(fontsMark);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
 }

@@ -35,7 +35,7 @@ export const words = z.strictObject({
     }),
   ),
   toast: labels('dismiss'),
-  share: labels('label', 'copied').and(z.strictObject({ notCopied: template('link') })),
+  share: labels('label', 'copied', 'copy').and(z.strictObject({ notCopied: template('link') })),
   contactForm: labels(
     'name',
     'fullName',

@@ -97,7 +97,8 @@ export function start(carousel: HTMLElement): void {
       { passive: true },
     );
   }
-  row.addEventListener('focusin', showFocused);
+  // A frame later: Safari brings the focus into view after this event, and ends any scrolling that began in it.
+  row.addEventListener('focusin', () => requestAnimationFrame(showFocused));
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {

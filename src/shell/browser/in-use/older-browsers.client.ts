@@ -1,26 +1,14 @@
-import { whenUsed } from '../../../lib/when-used.ts';
-
-/** For browsers without `command` (Safari before 26.2, Firefox before 144) or without `closedby`: the same by script. */
-const hasCommand = 'command' in HTMLButtonElement.prototype;
-const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
-
-function invoke(target: Element): void {
-  const button = target.closest('[commandfor]');
-  if (!button) return;
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
-  if (button.matches('[command=close]')) dialog?.close();
-  else if (!dialog?.open) dialog?.showModal();
-}
-
-if (!hasCommand) whenUsed(['click'], invoke);
-
-if (!hasClosedBy) {
-  let pressed: EventTarget | null = null;
-  addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
-  });
-  // A selection that is dragged out of the dialog ends in a click on it, too.
-  addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLDialogElement && target === pressed) target.close();
-  });
+/** For browsers without `closedby` (Safari before 27.3, Firefox before 141): a click beside a dialog closes it, by script. */
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  for (const dialog of document.querySelectorAll('dialog')) {
+    let pressed: EventTarget | null = null;
+    dialog.addEventListener('pointerdown', ({ target }) => {
+      pressed = target;
+    });
+    // A selection that is dragged out of the dialog ends in a click on it, too. Heard on the dialog itself, since an iPhone
+    // tells of a tap only to what listens for clicks.
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog && target === pressed) dialog.close();
+    });
+  }
 }
