@@ -69,6 +69,9 @@ describe('the arithmetic between claims', () => {
     const toHundreds = (value: number) => Math.round(value / 100) * 100;
     const [low, high] = [500, 1000].map((saved) => dollars(toHundreds(saved / 0.035)));
     expect(claim('cash-discount.larger-saving').note).toContain(dollars(250_000 * 0.035));
+    const covering = (percent: number) => `at a difference of ${(coveringDifference(100, percent) / 100).toFixed(2)}%`;
+    expect(claim('cash-discount.larger-saving').note).toContain(covering(4));
+    expect(claim('cash-discount.typical-saving').note).toContain(covering(3.5));
     expect(claim('cash-discount.monthly-saving').note).toContain(dollars(25_000 * 12));
     expect(claim('cash-discount.typical-saving').note).toContain(`${low}–${high}`);
   });

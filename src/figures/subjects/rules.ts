@@ -34,13 +34,13 @@ export const rules = {
   'mastercard.excessive-count': since('100', 'chargebacks in a month from which Mastercard’s monitoring starts'),
   'mastercard.excessive-ratio': since(
     '1.5%',
-    'of sales in chargebacks from which Mastercard’s monitoring starts',
+    'of the number of sales in chargebacks from which Mastercard’s monitoring starts',
     'Mastercard’s program for excessive chargebacks, as published; checked November 2026. Rules change.',
   ),
   'visa.excessive-count': since('1,500', 'cases a month from which Visa’s monitoring applies to a merchant, about'),
   'visa.excessive-ratio': since(
     '1.5%',
-    'of sales in fraud reports and disputes from which Visa’s monitoring applies to a merchant',
+    'of the number of sales in fraud reports and disputes from which Visa’s monitoring applies to a merchant',
     'Visa’s VAMP, as processors publish it: this line has applied in the US since April 1, 2026, and fees since October 1, 2025.',
   ),
   'rtp.limit': published('9 (S38)')(

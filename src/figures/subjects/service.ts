@@ -1,6 +1,11 @@
+import { brand } from '../../brand.ts';
 import { claimsFrom, given } from '../claim.ts';
 
 const promised = claimsFrom({ source: 'Specification, section 1', status: 'provided', checkedOn: '2026-11-21' });
+
+/** Where support is reached at every hour while there is no number to call. */
+const whereToWrite =
+  brand.owner.phone === '' ? ` We publish no telephone number yet: write to ${brand.mailboxes.support}.` : '';
 
 /** Speed, support and reach. Setup and going live are two claims, and so are hours and place of support: never one phrase. */
 export const service = {
@@ -17,12 +22,12 @@ export const service = {
   'support.hours': promised(
     '24/7',
     'support',
-    'You can reach support at any hour of any day; solving a problem can take longer.',
+    `Support is open at every hour; solving a problem can take longer.${whereToWrite}`,
   ),
   'support.base': promised(
     'US-based',
     'support',
-    'US-based says where our support team works. It is a separate statement from the hours of support.',
+    'Our support team works in the US. That does not mean every hour is answered from the US.',
   ),
   'compliance.states': promised(
     '50 states',

@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatKnown } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
@@ -12,15 +12,18 @@ import type { Page } from './page.schema.ts';
 import { Recent } from './Recent.tsx';
 
 export interface HeroProps
-  extends Readonly<Pick<Page, 'kicker' | 'title' | 'intro' | 'facts' | 'featured' | 'recent'>> {
+  extends Readonly<Pick<Page, 'kicker' | 'title' | 'intro' | 'checked' | 'facts' | 'featured' | 'recent'>> {
   /** Newest first. */
   readonly articles: readonly [newest: Article, ...others: Article[]];
 }
 
 /** What the blog is for; then, on a band of its cover's colour, the article to start with, and beside it the newest others. */
-export function Hero({ kicker, title, intro, facts, featured, recent, articles }: HeroProps) {
+export function Hero({ kicker, title, intro, checked, facts, featured, recent, articles }: HeroProps) {
   const first = articles.find(({ slug }) => slug === featured.article);
   if (first === undefined) throw new Error(`blog/page.yaml: no article is named "${featured.article}"`);
+  const months = articles.map(({ date }) => formatKnown(date.slice(0, 'yyyy-mm'.length)));
+  // Held against what has happened since on different days, they are all known to the first of these.
+  const [heldOn] = articles.flatMap(({ updated }) => updated ?? []).toSorted();
   return (
     <div>
       <div className={`wrap split ${styles.opening}`}>
@@ -29,10 +32,10 @@ export function Hero({ kicker, title, intro, facts, featured, recent, articles }
           {` ${title}`}
         </h1>
         <div>
-          <p>{intro}</p>
+          <p>{heldOn ? `${intro} ${fill(checked, { date: formatDay(heldOn) })}` : intro}</p>
           <p className={`mono ${styles.line}`}>
             <span>{fill(facts.count, { count: articles.length })}</span>
-            <span>{fill(facts.newest, { date: formatDay(articles[0].date) })}</span>
+            <span>{fill(facts.written, { first: months.at(-1) ?? '', last: months[0] ?? '' })}</span>
             <a href={routes.feed}>{facts.feed}</a>
           </p>
         </div>

@@ -8,8 +8,10 @@ export const schema = page.extend({
   kicker: label,
   title: heading,
   intro: sentence,
-  /** How many articles there are, the day of the newest, and the link to the feed. */
-  facts: z.strictObject({ count: template('count'), newest: template('date'), feed: label }),
+  /** Where to find what has changed since they were written, and the day to which that is known of all. */
+  checked: template('date'),
+  /** How many articles there are, the months of the oldest and the newest, and the link to the feed. */
+  facts: z.strictObject({ count: template('count'), written: template('first', 'last'), feed: label }),
   /** The article on the band, by slug, and what is said above it. */
   featured: z.strictObject({ label, article: z.string() }),
   /** Above the grid. */

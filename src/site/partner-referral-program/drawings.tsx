@@ -14,24 +14,24 @@ import { Label, Money } from '../../drawings/text.tsx';
 interface EntryProps {
   readonly y: number;
   readonly client: string;
-  readonly net: string;
-  readonly share: string;
+  readonly introduced: string;
+  readonly status: string;
   readonly weight?: number;
 }
 
-/** A line of the book: a client, what is left of its fees, and the partner's part of that. */
-function Entry({ y, client, net, share, weight = 600 }: EntryProps) {
+/** A line of the book: a client, the day on which it was introduced, and how far it has come. */
+function Entry({ y, client, introduced, status, weight = 600 }: EntryProps) {
   return (
     <>
       <Label x={28} y={y} size={21} weight={weight}>
         {client}
       </Label>
-      <Money x={356} y={y} size={20} weight={500}>
-        {net}
-      </Money>
-      <Money x={500} y={y} size={20} weight={weight} fill={color.money}>
-        {share}
-      </Money>
+      <Label x={356} y={y} size={18} anchor="end" voice="mono">
+        {introduced}
+      </Label>
+      <Label x={396} y={y} size={18} weight={weight} fill={color.action} voice="mono">
+        {status}
+      </Label>
     </>
   );
 }
@@ -67,23 +67,23 @@ function PartnersHero() {
         Client
       </Label>
       <Label x={356} y={34} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
-        Net revenue
+        Introduced
       </Label>
-      <Label x={500} y={34} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
-        Your share
+      <Label x={396} y={34} size={16.5} fill={color.inkSoft} voice="mono">
+        Status
       </Label>
-      <Entry y={82} client="A bakery" net="96.00" share="48.00" />
-      <Entry y={134} client="A bicycle shop" net="64.00" share="32.00" />
-      <Entry y={186} client="A florist" net="120.00" share="60.00" />
-      <Entry y={237} client="May" net="280.00" share="140.00" weight={750} />
+      <Entry y={82} client="A bakery" introduced="May 6" status="Live" />
+      <Entry y={134} client="A bicycle shop" introduced="May 14" status="Live" />
+      <Entry y={186} client="A florist" introduced="May 21" status="In review" />
+      <Entry y={237} client="May" introduced="3" status="2 live" weight={750} />
       <Label x={28} y={292} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
       <Label x={28} y={494} size={17} fill={color.inkSoft} voice="mono">
-        An example,
+        Your share: as
       </Label>
       <Label x={28} y={516} size={17} fill={color.inkSoft} voice="mono">
-        split evenly
+        agreed in writing
       </Label>
       <g transform="translate(122 290) rotate(29)">
         <Pen />

@@ -30,13 +30,13 @@ function Bakery() {
         ))}
         <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={12} />
         <ScreenRule x={130} y={36} width={76} />
-        <ScreenRow x={130} y={58} width={76} label="Card" amount="11.84" size={13} strong />
-        <ScreenRow x={130} y={80} width={76} label="Cash" amount="11.50" size={13} tone="money" strong />
+        <ScreenRow x={130} y={58} width={76} label="Card" amount="12.36" size={13} strong />
+        <ScreenRow x={130} y={80} width={76} label="Cash" amount="12.00" size={13} tone="money" strong />
         <ScreenButton x={130} y={104} width={76} height={38} label="Charge" size={13} />
       </Tablet>
       <Terminal plain x={282} y={206} rotate={11}>
         <ScreenText x={52} y={44} size={28} weight={750} anchor="middle" voice="heading">
-          11.84
+          12.36
         </ScreenText>
       </Terminal>
       <circle cx={412} cy={118} r={50} fill={color.sheet} {...inked} />
@@ -52,13 +52,13 @@ function Bakery() {
           Card
         </Label>
         <Money x={118} y={27} size={16} fill={color.screenInk}>
-          11.84
+          12.36
         </Money>
         <Label x={28} y={52} size={15} fill={color.screenMoney}>
           Cash
         </Label>
         <Money x={118} y={52} size={16} fill={color.screenMoney}>
-          11.50
+          12.00
         </Money>
       </Placed>
     </>
