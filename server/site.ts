@@ -5,7 +5,7 @@ import { listFiles } from '../build/built-files.ts';
 import type { Policies } from '../build/finish-pages.integration.ts';
 import { conditionHeaders, notFoundFileOf, redirectStatus } from '../build/hosts/addresses.ts';
 import type { SiteFile } from '../build/hosts/deployed-site.ts';
-import { refusePipelining } from './pipelining.ts';
+import { refusePipelining } from '../contracts/process/pipelining.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
 import { mapSite } from './site-map.ts';
 

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { refusePipelining } from '../../contracts/process/pipelining.ts';
 import type { Inbox } from './open-inbox.ts';
 
 /** The inbox on a server of its own, for a site that is served from elsewhere. A client has `headersTimeout` milliseconds for its headers. */
@@ -6,15 +8,21 @@ export async function createInboxServer(
   { routes }: Pick<Inbox, 'routes'>,
   headersTimeout = 5000,
 ): Promise<FastifyInstance> {
-  const app = Fastify({
+  const limits = {
+    headersTimeout,
     requestTimeout: 3 * headersTimeout,
-    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: Math.min(1000, headersTimeout / 2),
+  };
+  const app = Fastify({
     // A lead that is being stored still gets its answer; see the routes.
     forceCloseConnections: true,
-    http: { headersTimeout, connectionsCheckingInterval: Math.min(1000, headersTimeout / 2) },
+    serverFactory: (answer) => createServer(limits, refusePipelining(answer)).setTimeout(60_000),
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ problem: 'There is nothing here.' }));
+  // Nobody reads what is sent to an unknown address, so it is not waited for, let alone kept.
+  app.addHook('onRequest', async ({ is404 }, reply) =>
+    is404 ? reply.code(404).send({ problem: 'There is nothing here.' }) : undefined,
+  );
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     return reply.code(status < 500 ? status : 503).send({ problem: 'The request cannot be answered.' });

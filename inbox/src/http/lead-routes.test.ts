@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -105,6 +107,23 @@ test.each<[number, string, string, string]>([
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ problem: expect.stringContaining(sentence) });
 });
+
+test.each([
+  [204, 'OPTIONS', '/leads'],
+  [404, 'PUT', '/leads'],
+  [404, 'POST', '/nope'],
+])(
+  'with %i what is no lead is answered, before any of the body that %s %s has promised',
+  async (status, method, path) => {
+    const { app } = await inboxWith();
+    const headers = { origin, 'content-type': 'application/json', 'content-length': 1_000_000 };
+    const asked = request(new URL(path, await app.listen({ port: 0 })), { method, headers });
+    asked.flushHeaders();
+    const [response] = await once(asked, 'response');
+    asked.on('error', () => {}).destroy();
+    expect(response.statusCode).toBe(status);
+  },
+);
 
 test('one address sends so many leads a minute, whatever it claims to have forwarded; others are not held up', async () => {
   const { post } = await inboxWith({ LEADS_PER_MINUTE: '2', LEADS_TRUSTED_PROXIES: '10.0.0.0/8' });

@@ -71,7 +71,9 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
     });
   });
 
-  // The question that browsers ask before a page of another origin posts JSON (Fetch, 4.10).
+  // A question is answered without waiting for what is sent along with it.
+  app.addHttpMethod('OPTIONS', { hasBody: false, overrideExisting: true });
+  // The one that browsers ask before a page of another origin posts JSON (Fetch, 4.10).
   app.options(leadPath, (_request, reply) =>
     reply
       .code(204)
