@@ -7,6 +7,8 @@ import type { NewLead } from './store.ts';
 const shortestText = 40;
 /** So many senders may say the same before the next is suspected: people do copy a colleague's words. */
 const tolerated = 2;
+/** So many leads of a text are looked through, the newest: one that a machine repeats must not hold up the leads of others. */
+const lookedThrough = 100;
 const day = 24 * 60 * 60 * 1000;
 
 /** What a text says, whatever its case and white space; undefined when it is too short to tell. */
@@ -22,11 +24,18 @@ export async function isRepeatedText(
   textDigest: string,
 ): Promise<boolean> {
   const { others } = await transaction
-    .selectFrom('leads')
+    .selectFrom((leads) =>
+      leads
+        .selectFrom('leads')
+        .select('submissionKey')
+        .where('textDigest', '=', textDigest)
+        .where('receivedAt', '>', receivedAt - day)
+        .orderBy('receivedAt', 'desc')
+        .limit(lookedThrough)
+        .as('newest'),
+    )
     .select(({ fn }) => fn.count<number>('submissionKey').distinct().as('others'))
-    .where('textDigest', '=', textDigest)
     .where('submissionKey', '!=', key)
-    .where('receivedAt', '>', receivedAt - day)
     .executeTakeFirstOrThrow();
   return others >= tolerated;
 }

@@ -92,6 +92,18 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     expect((await store.stats()).leads.quarantined).toBe(1);
   });
 
+  test('looks through the last hundred leads of a text and no more, however often it has come', async () => {
+    const text = 'Get first page ranking for your site, contact us today';
+    for (let senders = 0; senders < 3; senders += 1) await store.add(someLead({ notes: text }));
+    const one = someLead();
+    const again = Array.from({ length: 100 }, (_, index) =>
+      someLead({ key: one.key, notes: text, email: `ada+${index}@shop.example`, receivedAt: now + minute }),
+    );
+    await Promise.all(again.map((lead) => store.add(lead)));
+    expect(await store.add(someLead({ notes: text, receivedAt: now + 2 * minute }))).toBe('stored');
+    expect(await store.add(someLead({ notes: text, receivedAt: now + 3 * minute }))).toBe('quarantined');
+  });
+
   test('hands each due delivery to one claim at a time, the oldest first', async () => {
     await store.add(someLead({ receivedAt: now + minute }));
     const oldest = someLead();
