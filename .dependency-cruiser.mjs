@@ -4,7 +4,7 @@
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
 const [brand, routes, addresses] = ['src/brand.ts', 'src/routes.ts', 'src/site/addresses.ts'];
-const content = 'src/site/(?:read-content|page-contents|newest-article).ts';
+const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
 
@@ -61,10 +61,18 @@ const directions = [
     'src/shell/PageLayout.astro',
     'contracts/',
   ],
+  ['src/middleware.ts', 'every answer waits for the content', content],
   ['src/pages/', 'a route finds its page in site/', 'src/'],
   ['contracts/', 'a contract stands alone: whoever signs it takes it along'],
   ['inbox/', 'the inbox runs alone, and shares its contracts with the site, nothing else', 'contracts/'],
-  ['build/', 'the build finishes pages whatever is in them', 'src/lib/', 'src/site/everywhere/', 'contracts/'],
+  [
+    'build/',
+    'the build finishes pages whatever is in them',
+    'src/lib/',
+    'src/fields/',
+    'src/site/everywhere/',
+    'contracts/',
+  ],
   [
     'server/',
     'the server knows the built site, and the inbox that runs beside it',

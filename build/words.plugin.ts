@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { typedOut } from '../src/fields/typed-out.ts';
 import { readYaml } from '../src/lib/read-yaml.ts';
 import { keepWhole } from '../src/lib/typography.ts';
 import { words } from '../src/site/everywhere/words.schema.ts';
@@ -16,7 +17,7 @@ export const interfaceWords: Plugin = {
   transform: {
     filter: { id: /\/src\/site\/everywhere\/words\.yaml(\?group=\w+)?$/ },
     handler(yaml, id) {
-      const groups = Object.entries(readYaml(yaml, words, 'src/site/everywhere/words.yaml'));
+      const groups = Object.entries(readYaml(yaml, words, 'src/site/everywhere/words.yaml', typedOut));
       const asked = id.split('?group=')[1];
       const code = groups.map(([name, group]) => {
         if (asked === undefined) return `export { ${name} } from './words.yaml?group=${name}';\n`;

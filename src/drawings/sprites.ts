@@ -28,6 +28,9 @@ for (const [sprite, scenes] of sprites) {
   }
 }
 
+/** The ids of all drawings. */
+export const sceneIds = (): readonly string[] => [...byId.keys()];
+
 /** Whether a text, from content for example, is the id of a drawing. */
 export function isSceneId(id: string): boolean {
   return byId.has(id);

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { isSceneId } from '../drawings/sprites.ts';
+import { isSceneId, sceneIds } from '../drawings/sprites.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { copy } from './copy.ts';
 
 /** A drawing of the illustration kit. `alt` says what it shows; decoration says so with `decorative: true` instead. */
@@ -9,7 +10,11 @@ export const art = z
     if ((alt === undefined) === (decorative === undefined))
       context.addIssue({ code: 'custom', message: 'needs either an alt text or decorative: true' });
     if (!isSceneId(scene))
-      context.addIssue({ code: 'custom', path: ['scene'], message: `“${scene}” is not a drawing of the kit` });
+      context.addIssue({
+        code: 'custom',
+        path: ['scene'],
+        message: `“${scene}” is not a drawing of the kit${didYouMean(scene, sceneIds())}`,
+      });
     return { scene, alt: alt ?? '' };
   });
 export type Drawing = z.infer<typeof art>;

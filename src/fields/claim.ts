@@ -1,14 +1,15 @@
 import { z } from 'astro/zod';
 import { amountOf, rangeOf } from '../figures/amounts.ts';
 import { type Claim, isShown } from '../figures/claim.ts';
-import { claim, isClaimId } from '../figures/ledger.ts';
+import { claim, claimIds, isClaimId } from '../figures/ledger.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 
 /** The id of a claim; content gets what `read` makes of the claim. */
 const claimAs = <Read>(read: (stated: Claim) => Read) =>
   z.string().transform((id, context) => {
     try {
       if (isClaimId(id)) return read(claim(id));
-      context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger` });
+      context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger${didYouMean(id, claimIds)}` });
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { brandTokens } from '../brand.ts';
+import { claimIds } from '../figures/ledger.ts';
 import { resolveTokens } from '../figures/resolve.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Template } from '../lib/fill.ts';
 
 /**
@@ -15,7 +17,11 @@ const text = (max: number, tokens: Readonly<Record<string, string>>, mayBeEmpty 
     .transform((written, context) => {
       const resolved = resolveTokens(written, tokens);
       for (const token of resolved.unknown) {
-        context.addIssue({ code: 'custom', message: `${token} is neither a claim of the ledger nor a brand fact` });
+        const meant = didYouMean(token.slice(1, -1), [...claimIds, ...Object.keys(tokens)]);
+        context.addIssue({
+          code: 'custom',
+          message: `${token} is neither a claim of the ledger nor a brand fact${meant}`,
+        });
       }
       if (resolved.text === '' && !mayBeEmpty) {
         context.addIssue({

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { articlePaths, pagePaths } from '../site/addresses.ts';
 import { label } from './copy.ts';
 
-const isKnown = (path: string): boolean => [...pagePaths(), ...articlePaths()].includes(path);
+const known = (): readonly string[] => [...pagePaths(), ...articlePaths()];
 
 /** A place on this site: a route of the table or an article, with or without a hash, or a hash of the same page. */
-export const destination = z.string().refine((to) => to.startsWith('#') || isKnown(to.split('#')[0] ?? ''), {
-  error: ({ input }) => `“${String(input)}” is not a route of this site`,
+export const destination = z.string().refine((to) => to.startsWith('#') || known().includes(to.split('#')[0] ?? ''), {
+  error: ({ input }) => `“${String(input)}” is not a page of this site${didYouMean(String(input), known())}`,
 });
 
 /** A link with its words. */

@@ -5,9 +5,7 @@ import { recordStated, type Stated } from '../figures/stated.ts';
 import { articlePath, routes } from '../routes.ts';
 import { pagePaths } from './addresses.ts';
 import { articleSlugs, readArticleFile } from './blog/article-files.ts';
-import { navigation } from './everywhere/navigation.schema.ts';
-import { partners } from './everywhere/partners.schema.ts';
-import { words } from './everywhere/words.schema.ts';
+import { readEverywhere } from './content-mistakes.ts';
 import { schema as answers } from './not-found/answers.schema.ts';
 import { readPageContent, scenesIn } from './page-contents.ts';
 import { readContent } from './read-content.ts';
@@ -40,11 +38,7 @@ function statedIn<Content>(read: () => Content) {
 
 /** The figures of all pages and articles and of both answers to an unknown address, recorded while their schemas resolve them. */
 export function figuresInUse(): FiguresInUse {
-  const everywhere = recordStated(() => {
-    readContent('everywhere/navigation.yaml', navigation);
-    readContent('everywhere/partners.yaml', partners);
-    readContent('everywhere/words.yaml', words);
-  });
+  const everywhere = recordStated(readEverywhere);
   const pages = pagePaths().map((path): PageFigures => {
     const { result, claims, facts } = statedIn(() => readPageContent(path));
     return { path, claims, facts, worked: result.worked ?? [] };

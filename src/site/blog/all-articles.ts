@@ -1,4 +1,5 @@
 import type { MarkdownHeading, MDXInstance } from 'astro';
+import { refuseMistakes } from '../content-mistakes.ts';
 import { readArticleFile, slugOf } from './article-files.ts';
 import { newestFirst } from './article-order.ts';
 import type { ArticleRecord } from './read-article.ts';
@@ -15,20 +16,12 @@ export interface Article extends ArticleRecord {
 
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
 
-/** All articles, newest first. What is wrong in any of them is one error, a line for each mistake. */
-export const allArticles: readonly Article[] = newestFirst(readAll());
+refuseMistakes();
 
-function readAll(): readonly Article[] {
-  const mistakes: string[] = [];
-  const articles = Object.entries(modules).flatMap(([file, { Content, getHeadings }]) => {
-    try {
-      const headings = getHeadings().filter(({ depth }) => depth === 2);
-      return { ...readArticleFile(slugOf(file)), Content, headings };
-    } catch (cause) {
-      mistakes.push(cause instanceof Error ? cause.message : String(cause));
-      return [];
-    }
-  });
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return articles;
-}
+/** All articles, newest first. */
+export const allArticles: readonly Article[] = newestFirst(
+  Object.entries(modules).map(([file, { Content, getHeadings }]) => {
+    const headings = getHeadings().filter(({ depth }) => depth === 2);
+    return { ...readArticleFile(slugOf(file)), Content, headings };
+  }),
+);

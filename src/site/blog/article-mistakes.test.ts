@@ -1,9 +1,11 @@
 import { mdxToHast } from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../brand.ts';
 import { mistakesIn } from './article-mistakes.ts';
 import { readText } from './article-text.ts';
 
-const check = (body: string, ...proven: string[]) => mistakesIn(readText(mdxToHast(body)), new Set(proven));
+const check = (body: string, ...proven: string[]) =>
+  mistakesIn(readText(mdxToHast(body)), new Set(proven)).map(({ line, what }) => `${line}: ${what}`);
 
 describe('a good text', () => {
   it.each([
@@ -29,11 +31,13 @@ describe('a mistake is named with its line and what to do', () => {
     ['a figure that nothing proves', 'Text\n\nSaves $901.', ['3: $901 is not proven', 'worked']],
     ['a date that no source carries', 'Since July 1, 2023.', ['1: July 1, 2023 is not proven', 'carries']],
     ['a claim that does not exist', '<Claim id="setup.minutes" />', ['1: “setup.minutes” is not in the claims ledger']],
+    ['a figure of the ledger', 'Call us 24/7.', ['1: “24/7” is typed out', '<Claim id="support.hours" />']],
+    ['the name of the brand', `${brand.name} does.`, ['1: ', '<BrandName />']],
     ['a drafted claim', '<Claim id="pos.handheld" />', ['1: “pos.handheld” is drafted']],
     ['a fact that does not exist', '<Fact name="owner.fax" />', ['1: “owner.fax” is not a fact of the owner']],
     ['a condition without a fact', '<IfKnown>Call.</IfKnown>', ['1: <IfKnown> needs its fact="…"']],
     ['a claim without an id', 'In <Claim />.', ['1: <Claim> needs its id="…"']],
-    ['a link that leads nowhere', 'A\n\n[b](/blgo)', ['3: “/blgo” is not a route']],
+    ['a link that leads nowhere', 'A\n\n[b](/blgo)', ['3: “/blgo” is not a page of this site; did you mean /blog']],
     ['a part that does not exist', '<Note title="A">\n\ntext\n\n</Note>', ['1: <Note> is not a part', 'Callout']],
     ['HTML', 'A <b>bold</b> word', ['1: <b> is not a part']],
     ['an aside without a title', '<Checklist>\n\n- one\n\n</Checklist>', ['1: <Checklist> needs its title="…"']],

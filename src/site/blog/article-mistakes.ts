@@ -1,39 +1,52 @@
 import { ownerFacts } from '../../brand.ts';
-import { isSceneId } from '../../drawings/sprites.ts';
+import { isSceneId, sceneIds } from '../../drawings/sprites.ts';
 import { destination } from '../../fields/link.ts';
-import { claim, isClaimId } from '../../figures/ledger.ts';
+import { namesTypedOut } from '../../fields/typed-out.ts';
+import { claim, claimIds, isClaimId } from '../../figures/ledger.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { ArticleText, Found } from './article-text.ts';
 
-/** What is wrong in an article's text, each as "line: what to do". `proven` are the figures of its front matter. */
-export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): readonly string[] {
+/** What is wrong in an article's text, and what to do about it, in its order. `proven` are the figures of its front matter. */
+export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): readonly Found[] {
   const figures = text.figures
     .filter(({ what }) => !proven.has(what))
-    .map(({ line, what }) => ({
-      line,
+    .map(({ what, ...place }) => ({
+      ...place,
       what: `${what} is not proven; use a <Claim>, or add it in the front matter, to “worked” or to what a source “carries”`,
     }));
-  const claims = text.claims.flatMap(({ line, what }) => {
+  const names = text.texts.flatMap(({ what, ...place }) =>
+    namesTypedOut(what).map(({ typed, named }) => ({
+      ...place,
+      what: `“${typed}” is typed out; write ${named === 'brand.name' ? '<BrandName />' : `<Claim id="${named}" />`}`,
+    })),
+  );
+  const claims = text.claims.flatMap(({ what, ...place }) => {
     if (what === '') return [];
-    if (!isClaimId(what)) return [{ line, what: `“${what}” is not in the claims ledger` }];
+    if (!isClaimId(what))
+      return [{ ...place, what: `“${what}” is not in the claims ledger${didYouMean(what, claimIds)}` }];
     return claim(what).status === 'drafted'
-      ? [{ line, what: `“${what}” is drafted, and no article goes without it` }]
+      ? [{ ...place, what: `“${what}” is drafted, and no article goes without it` }]
       : [];
   });
   const facts = text.facts
     .filter(({ what }) => !Object.hasOwn(ownerFacts, what))
-    .map(({ line, what }) => ({ line, what: `“${what}” is not a fact of the owner in src/brand.ts` }));
+    .map(({ what, ...place }) => ({
+      ...place,
+      what: `“${what}” is not a fact of the owner in src/brand.ts${didYouMean(what, Object.keys(ownerFacts))}`,
+    }));
   const scenes = text.scenes
     .filter(({ what }) => !isSceneId(what))
-    .map(({ line, what }) => ({
-      line,
-      what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx`,
+    .map(({ what, ...place }) => ({
+      ...place,
+      what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx${didYouMean(what, sceneIds())}`,
     }));
-  return [...text.mistakes, ...figures, ...claims, ...facts, ...scenes, ...text.links.flatMap(linkMistakes)]
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ line, what }) => `${line}: ${what}`);
+  const links = text.links.flatMap(linkMistakes);
+  return [...text.mistakes, ...figures, ...names, ...claims, ...facts, ...scenes, ...links].toSorted(
+    (a, b) => a.line - b.line || a.column - b.column,
+  );
 }
 
-function linkMistakes({ line, what }: Found): readonly Found[] {
+function linkMistakes({ what, ...place }: Found): readonly Found[] {
   if (what.startsWith('https://')) return [];
-  return destination.safeParse(what).error?.issues.map(({ message }) => ({ line, what: message })) ?? [];
+  return destination.safeParse(what).error?.issues.map(({ message }) => ({ ...place, what: message })) ?? [];
 }

@@ -3,14 +3,17 @@ import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { attributeOf, childrenOf, headingLevel, isPart, type PartNode } from './article-tree.ts';
 import { partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
 
-/** Something that stands in an article's text, and its line. */
+/** Something that stands in an article's text, and its place. */
 export interface Found {
   readonly line: number;
+  readonly column: number;
   readonly what: string;
 }
 
 /** What the site has to know of an article's text, each in the order of the text. */
 export interface ArticleText {
+  /** Its texts as they are written. */
+  readonly texts: readonly Found[];
   /** The % and $ figures and the dates that are typed out. */
   readonly figures: readonly Found[];
   /** The ids of the claims. */
@@ -30,15 +33,17 @@ interface Place {
   readonly node: HastNode;
   readonly parent: HastNode;
   readonly line: number;
+  readonly column: number;
 }
 
 /** Reads the text of an article. */
 export function readText(root: HastNode): ArticleText {
-  const places = placesIn(root, 1);
+  const places = placesIn(root, { line: 1, column: 1 });
   const find = (read: (place: Place) => readonly string[]): readonly Found[] =>
-    places.flatMap((place) => read(place).map((what) => ({ line: place.line, what })));
+    places.flatMap((place) => read(place).map((what) => ({ line: place.line, column: place.column, what })));
   const tools = find(({ node }) => (isPart(node) && isTool(node) ? [String(node.name)] : []));
   return {
+    texts: find(({ node }) => (node.type === 'text' ? [node.value] : [])),
     figures: find(({ node }) => (node.type === 'text' ? [...figuresIn(node.value), ...datesIn(node.value)] : [])),
     claims: find(({ node }) => (isPart(node) && node.name === 'Claim' ? [attributeOf(node, 'id')] : [])),
     facts: find(({ node }) =>
@@ -53,10 +58,10 @@ export function readText(root: HastNode): ArticleText {
   };
 }
 
-function placesIn(parent: HastNode, lineOfParent: number): readonly Place[] {
+function placesIn(parent: HastNode, around: Pick<Found, 'line' | 'column'>): readonly Place[] {
   return childrenOf(parent).flatMap((node) => {
-    const line = node.position?.start.line ?? lineOfParent;
-    return [{ node, parent, line }, ...placesIn(node, line)];
+    const { line, column } = node.position?.start ?? around;
+    return [{ node, parent, line, column }, ...placesIn(node, { line, column })];
   });
 }
 
@@ -95,6 +100,6 @@ function headingsInOrder(): (place: Place) => readonly string[] {
 const repeated = (tools: readonly Found[]): readonly Found[] =>
   tools
     .filter(({ what }, index) => tools.findIndex((other) => other.what === what) < index)
-    .map(({ line, what }) => ({ line, what: `<${what} /> can stand in an article once` }));
+    .map(({ what, ...place }) => ({ ...place, what: `<${what} /> can stand in an article once` }));
 
 const isTool = ({ name }: PartNode): boolean => toolNames.includes(String(name));

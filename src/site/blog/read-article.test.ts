@@ -36,14 +36,14 @@ describe('an article', () => {
 describe('what is wrong', () => {
   it('is one error, with file and line of each mistake in the text', () => {
     expect(() => read('$76\n\n{x}', (head) => head.replace(/^worked:.*/ms, ''))).toThrow(
-      /^src\/site\/blog\/articles\/a\.mdx:\d+: \$76 is not proven.*\nsrc\/site\/blog\/articles\/a\.mdx:\d+: a brace begins/,
+      /^src\/site\/blog\/articles\/a\.mdx:\d+:\d+: \$76 is not proven.*\nsrc\/site\/blog\/articles\/a\.mdx:\d+:\d+: a brace begins/,
     );
   });
 
   it.each([
-    [/^slug: .*$/m, 'slug: embedded-finance', '2: slug: is not the name of the file; write “slug: a”'],
-    [/^title: .*$/m, 'title: Short', '3: title: is 5 characters long; write 10 to 60'],
-  ])('is named with its line and field: %s', (line, mistake, message) => {
+    [/^slug: .*$/m, 'slug: embedded-finance', '2:7: slug: is not the name of the file; write “slug: a”'],
+    [/^title: .*$/m, 'title: Short', '3:8: title: is 5 characters long; write 10 to 60'],
+  ])('is named with its line, column and field: %s', (line, mistake, message) => {
     expect(() => read('Text', (head) => head.replace(line, mistake))).toThrow(
       `src/site/blog/articles/a.mdx:${message}`,
     );

@@ -1,9 +1,11 @@
 import type { z } from 'astro/zod';
 import { mdxToHast } from 'satteri';
+import { typedOut } from '../../fields/typed-out.ts';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { claim, isClaimId } from '../../figures/ledger.ts';
 import { stateFact } from '../../figures/stated.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { Mistakes } from '../../lib/mistakes.ts';
 import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
 import { articleMarkdown } from './article.plugin.ts';
@@ -32,7 +34,7 @@ export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontM
 export function readArticle(name: string, source: string): ArticleRecord {
   const file = `src/site/blog/articles/${name}.mdx`;
   const [, yaml = '', ...body] = source.split(/^---\s*$/m);
-  const head = readYaml(yaml, frontMatter(name), file);
+  const head = readYaml(yaml, frontMatter(name), file, typedOut);
   const text = readText(mdxToHast(source, articleMarkdown));
   const claims = text.claims.map(({ what }) => what).filter(isClaimId);
   const carried = [
@@ -41,7 +43,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
   ];
   const dates = claims.map(claim).flatMap(({ wording, note = '' }) => datesIn(`${wording} ${note}`));
   const mistakes = mistakesIn(text, new Set([...head.worked, ...carried, ...dates, monthOf(head.date)]));
-  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join('\n'));
+  if (mistakes.length > 0) throw new Mistakes(mistakes.map((mistake) => ({ file, ...mistake })));
   for (const { what } of text.facts) stateFact(what);
   const words = countWords(body.join(''));
   return {

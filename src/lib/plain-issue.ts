@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { didYouMean } from './did-you-mean.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, with a hyphen before each entry',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+const listed = (values: readonly unknown[]): string => values.map(String).join(', ');
+
+/** What a schema complains of, to somebody who knows the page and not the schema; undefined where the schema says it well itself. */
+export function plainIssue(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing';
+      return `${issue.input === null ? 'is empty' : 'is something else'}; it takes ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is missing'
+        : `“${String(issue.input)}” is not one of ${listed(issue.values)}${didYouMean(String(issue.input), issue.values.map(String))}`;
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return issue.keys.map((key) => `“${key}” is no field here${didYouMean(key, known)}`).join('; ');
+    }
+    case 'too_big':
+      return countOf(issue, issue.maximum, 'at most');
+    case 'too_small':
+      return countOf(issue, issue.minimum, 'at least');
+    default:
+      return undefined;
+  }
+}
+
+function countOf(issue: Issue, bound: number | bigint, which: string): string | undefined {
+  if (!Array.isArray(issue.input)) return undefined;
+  return `has ${issue.input.length} entries; it takes ${issue['exact'] === true ? 'exactly' : which} ${bound}`;
+}

@@ -1,0 +1,29 @@
+import { Mistakes, mistakesOf } from '../lib/mistakes.ts';
+import { pagePaths } from './addresses.ts';
+import { articleSlugs, readArticleFile } from './blog/article-files.ts';
+import { navigation } from './everywhere/navigation.schema.ts';
+import { partners } from './everywhere/partners.schema.ts';
+import { words } from './everywhere/words.schema.ts';
+import { schema as answers } from './not-found/answers.schema.ts';
+import { readPageContent } from './page-contents.ts';
+import { readContent } from './read-content.ts';
+
+/** Reads what stands on every page. */
+export function readEverywhere(): void {
+  readContent('everywhere/navigation.yaml', navigation);
+  readContent('everywhere/partners.yaml', partners);
+  readContent('everywhere/words.yaml', words);
+}
+
+/** Found once: what is edited is read anew with this module. */
+const mistakes = [
+  readEverywhere,
+  () => readContent('not-found/answers.yaml', answers),
+  ...pagePaths().map((path) => () => readPageContent(path)),
+  ...articleSlugs.map((slug) => () => readArticleFile(slug)),
+].flatMap(mistakesOf);
+
+/** Throws what is wrong in all files of content, so that who looks at another page is told as well. */
+export function refuseMistakes(): void {
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+}
