@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { LeadEndpoint } from '../contracts/lead-endpoint.ts';
+import { Mistakes } from '../src/lib/mistakes.ts';
+import { mistakesOnPage, readShownPage } from '../src/site/page-mistakes.ts';
 import { listFiles } from './built-files.ts';
 import { addressOf } from './hosts/addresses.ts';
 import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
@@ -37,9 +39,19 @@ export function finishPages({ policiesFile, leads }: FinishPagesOptions): AstroI
   };
 }
 
+/** Throws what is wrong on the pages below a folder, where each knows all others. */
+async function refuseMistakes(root: string, files: readonly string[]): Promise<void> {
+  const read = async (file: string) => readShownPage(addressOf(file), await readFile(join(root, file), 'utf8'));
+  const pages = await Promise.all(files.filter((name) => name.endsWith('.html')).map(read));
+  const others = new Map(pages.map((page) => [page.path, page]));
+  const mistakes = pages.flatMap((page) => mistakesOnPage(page, others));
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+}
+
 /** Takes every page below a folder through the steps, and answers their policies. Throws, naming file and cause, if one cannot be published. */
 export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<Policies> {
   const files = await listFiles(root);
+  await refuseMistakes(root, files);
   const integrityOf = await integrityBelow(root, files);
   const policies: Record<string, string> = {};
   const problems: string[] = [];
