@@ -27,7 +27,7 @@ export const service = {
   'support.base': promised(
     'US-based',
     'support',
-    'Our support team works in the US. That does not mean every hour is answered from the US.',
+    'Our support team works in the US. Ask us who answers nights and weekends.',
   ),
   'compliance.states': promised(
     '50 states',
