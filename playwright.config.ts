@@ -3,6 +3,7 @@ import { chromiumArgs } from './harness/browsers.mjs';
 
 const chromiumPath = process.env['CHROMIUM_PATH'];
 const firefoxPath = process.env['FIREFOX_PATH'];
+const webkitPath = process.env['WEBKIT_PATH'];
 
 const chromium = {
   ...devices['Desktop Chrome'],
@@ -52,7 +53,16 @@ export default defineConfig({
             launchOptions: { executablePath: firefoxPath, firefoxUserPrefs },
           }
         : { browserName: 'firefox' },
-      // What pages do is seen in every engine; what they are, once.
+      // What pages do is seen in every engine; what they are, and what they count here, in fewer.
+      testMatch: '{behaviour,console}/**/*.spec.ts',
+      testIgnore: 'behaviour/{calculators,own-figures,routing-demo}.spec.ts',
+    },
+    {
+      name: 'webkit',
+      // Debian's WebKit is driven as Debian's Firefox is (harness/webkit/browser.py); Playwright's own build over its own protocol.
+      use: webkitPath
+        ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: webkitPath } }
+        : { browserName: 'webkit' },
       testMatch: '{behaviour,console}/**/*.spec.ts',
     },
     // On a variant of the site that delivers its leads.

@@ -9,7 +9,7 @@ import { runStages } from './run-stages.ts';
 import type { Stage } from './stage.ts';
 
 /** Settings from outside that change what a stage finds. */
-const settings = /^(?:CHROMIUM_PATH|FIREFOX_PATH|LEADS\w*|SITE_\w+)$/;
+const settings = /^(?:CHROMIUM_PATH|FIREFOX_PATH|WEBKIT_PATH|LEADS\w*|SITE_\w+)$/;
 
 /** Runs stages, says what came of them, and sets the exit code. */
 export async function runAndTell(

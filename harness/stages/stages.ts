@@ -151,9 +151,10 @@ let browsers: Promise<Readonly<Record<string, string>>> | undefined;
 
 /** Where the browsers are, as playwright.config.ts wants to be told; they are looked for once. */
 function browserPaths(): Promise<Readonly<Record<string, string>>> {
-  browsers ??= findBrowsers().then(({ chromium, firefox }) => ({
+  browsers ??= findBrowsers().then(({ chromium, firefox, webkit }) => ({
     CHROMIUM_PATH: chromium.executablePath,
     ...(firefox.channel ? { FIREFOX_PATH: firefox.executablePath } : {}),
+    ...(webkit.channel ? { WEBKIT_PATH: webkit.executablePath } : {}),
   }));
   return browsers;
 }

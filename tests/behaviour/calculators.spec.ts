@@ -25,6 +25,7 @@ test.describe('the savings calculator', () => {
       '$146.84',
       '$1,762.08',
     ]);
+    for (const figure of await figures(savings(page)).all()) await expect(figure).toBeVisible();
     await volume.fill('a lot');
     const words = 'Type a number, such as 25,000. Until then, $25,000 is counted.';
     await expect(volume).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));

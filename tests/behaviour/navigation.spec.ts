@@ -81,3 +81,9 @@ test('a menu that was open when the layout changes is closed; that of a phone cl
   await expect(first(page)).toBeHidden();
   await expect(button(page)).toBeInViewport();
 });
+
+test('the page shown is marked in the menu', async ({ page }) => {
+  await page.goto('/about');
+  await expect(menu(page).getByRole('link', { name: 'About' })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toHaveCSS('text-decoration-line', 'none');
+});
