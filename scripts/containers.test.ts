@@ -9,6 +9,7 @@ interface Service {
   readonly restart?: string;
   readonly healthcheck?: object;
   readonly stop_grace_period?: string;
+  readonly mem_limit?: string;
   readonly ports?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -28,7 +29,7 @@ const { services }: { readonly services: Readonly<Record<string, Service>> } = p
 
 describe.each(images)('The image %s', (_, stage) => {
   it('starts from an exact version, takes the fixes since, and ends with the number of a user who is not root', () => {
-    expect(stage).toMatch(/^FROM [a-z]+:\d+\.\d+[\w.-]* AS /);
+    expect(stage).toMatch(/^FROM [a-z]+:\d+\.\d+[\w.@:-]* AS /);
     expect(stage).toContain('apt-get upgrade --yes');
     // By number, or Kubernetes cannot tell that it is not root.
     expect([...stage.matchAll(/^USER (.*)$/gm)].at(-1)?.[1]).toMatch(/^[1-9]\d*:[1-9]\d*$/);
@@ -60,8 +61,26 @@ describe.each(Object.entries(services))('The service %s', (_, { image, build, ..
   });
 });
 
+it('No service can take the memory of the machine from the others', () => {
+  for (const [name, { mem_limit }] of Object.entries(services)) expect(mem_limit, name).toMatch(/^[1-9]\d*[mg]$/);
+});
+
+it('The Caddy of the image is its makers’ own of an exact version, since Debian 12’s is open to resets of HTTP/2', () => {
+  const stage = stages.get('caddy') ?? '';
+  expect(stage).toMatch(
+    /^RUN --mount=from=caddy:\d+\.\d+\.\d+[@:\w]*,target=\/caddy cp \/caddy\/usr\/bin\/caddy \/usr\/bin\/$/m,
+  );
+  expect(/apt-get install[^&]*/.exec(stage)?.[0]).not.toContain(' caddy');
+});
+
+it('Each visitor comes with an address of their own: by IPv6, all would have that of Docker', () => {
+  const published = Object.values(services).flatMap(({ ports = [] }) => ports);
+  for (const port of published) expect(port).toMatch(/^0\.0\.0\.0:/);
+});
+
 it('Caddy takes HTTP/3 too, and hands leads to the inbox where it listens', () => {
-  expect(services['site']?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+  const ports = services['site']?.ports?.map((port) => port.replace(/^.*:(?=\d+:)/, ''));
+  expect(ports).toEqual(['80:80', '443:443', '443:443/udp']);
   const port = /^EXPOSE (\d+)$/m.exec(stages.get('inbox') ?? '')?.[1];
   expect(services['site']?.build?.args).toEqual({ LEADS: 'inbox', LEADS_UPSTREAM: `inbox:${port}` });
 });

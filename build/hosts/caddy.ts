@@ -38,6 +38,8 @@ export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): Ho
   const patience = block('servers', [
     block('timeouts', ['read_header 10s', 'read_body 10s', 'idle 60s']),
     'max_header_size 16KB',
+    '# A Caddy before 2.7.5 must be told "h1" alone: resets of HTTP/2 fill its memory (CVE-2023-44487).',
+    'protocols {$CADDY_PROTOCOLS:h1 h2 h3}',
   ]);
   const { origin, host, hostname, port } = new URL(site.origin);
   const bareDomain = bareDomainOf(site);
@@ -53,7 +55,7 @@ export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): Ho
       ...mapsOf(site),
       '',
       block('route', [...headRules(), ...leadRules(site), ...routeOf()]),
-      ...noInboxRules(site),
+      ...leadErrorRules(site),
     ]),
     ...bare.map((domain) =>
       block(port === '' ? domain : `${domain}:${port}`, [
@@ -153,12 +155,14 @@ function leadRules({ inboxes = [] }: DeployedSite): readonly string[] {
   return [
     block('@lead', [`vars {path} ${leadPath}`, 'method POST OPTIONS']),
     block('route @lead', [
+      '# More than an inbox takes, which says so in its own words.',
+      block('request_body', ['max_size 64KiB']),
       `header ?Content-Security-Policy ${quoted(filePolicy)}`,
       block(`reverse_proxy ${inboxes.join(' ')}`, [
         ...Object.keys(securityHeaders).map((name) => `header_down -${name}`),
-        '# Where one cannot be reached, another is asked, and it is left alone for a while.',
+        '# Where one cannot be reached, the next is asked. None is left alone for failures, which a visitor could bring about.',
+        'lb_policy round_robin',
         'lb_try_duration 5s',
-        'fail_duration 5s',
         block('transport http', ['dial_timeout 2s', 'response_header_timeout 30s']),
       ]),
     ]),
@@ -166,14 +170,18 @@ function leadRules({ inboxes = [] }: DeployedSite): readonly string[] {
   ];
 }
 
-/** What is said while no inbox can be reached. */
-function noInboxRules({ inboxes = [] }: DeployedSite): readonly string[] {
+/** What is said of a body that is too long, and while no inbox can be reached. */
+function leadErrorRules({ inboxes = [] }: DeployedSite): readonly string[] {
   if (inboxes.length === 0) return [];
   return [
     block('handle_errors', [
-      '@away expression {http.error.status_code} >= 502',
-      'header @away Retry-After 30',
-      `respond @away ${quoted(noInbox)} 503`,
+      block('route', [
+        '@long expression {http.error.message}.contains("request body too large")',
+        'respond @long "413 Content Too Large" 413',
+        '@away expression {http.error.status_code} >= 502',
+        'header @away Retry-After 30',
+        `respond @away ${quoted(noInbox)} 503`,
+      ]),
     ]),
   ];
 }

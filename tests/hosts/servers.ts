@@ -120,8 +120,12 @@ export async function startNginxContainer(copy: SiteCopy): Promise<RunningServer
   return run('nginx', { tls: false, port, name: 'localhost' }, args, nobody);
 }
 
-/** Caddy with TLS, from the emitted Caddyfile. */
-export async function startCaddy(copy: SiteCopy, leads?: LeadSettings): Promise<RunningServer> {
+/** Caddy with TLS, from the emitted Caddyfile, under these settings of its own. */
+export async function startCaddy(
+  copy: SiteCopy,
+  leads?: LeadSettings,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const [port, httpPort] = [await freePort(), await freePort()];
   const conf = join(copy.folder, `caddy-${port}`);
   const { certificate, key } = makeCertificate(copy);
@@ -138,7 +142,7 @@ export async function startCaddy(copy: SiteCopy, leads?: LeadSettings): Promise<
   });
   await writeHostFolder(emitted, copy.root, conf);
   const args = ['run', '--config', join(conf, 'Caddyfile'), '--adapter', 'caddyfile'];
-  const env = { ...process.env, HOME: conf, XDG_DATA_HOME: conf, XDG_CONFIG_HOME: conf };
+  const env = { ...process.env, ...settings, HOME: conf, XDG_DATA_HOME: conf, XDG_CONFIG_HOME: conf };
   return run('caddy', { tls: true, port, name: siteName, httpPort }, args, { env });
 }
 

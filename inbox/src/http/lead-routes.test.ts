@@ -141,6 +141,16 @@ test('one address sends so many leads a minute, whatever it claims to have forwa
   expect((await from('10.0.0.1', '192.0.2.3, 203.0.113.3')).statusCode).toBe(429);
 });
 
+test('an address that goes on sending fills no log: the first refusal is told of, and later how many more there were', async () => {
+  const { app, post, log } = await inboxWith({ LEADS_PER_MINUTE: '1' });
+  for (let times = 0; times < 10; times += 1) await post(submission());
+  const refusals = () => log.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  expect(refusals()).toMatchObject([{ event: 'too many leads from one address' }]);
+  await app.close();
+  expect(refusals().reduce((sum, { count }) => sum + count, 0)).toBe(9);
+  expect(refusals()).toHaveLength(2);
+});
+
 test('visitors are told apart behind a proxy that writes their ports, and the log says once that one names none', async () => {
   const { post, log } = await inboxWith({ LEADS_PER_MINUTE: '1', LEADS_TRUSTED_PROXIES: '127.0.0.1' });
   const from = async (forwarded: string) =>

@@ -11,6 +11,7 @@ import { suspicionOf } from '../suspicion.ts';
 import { type Answer, answer, isForm } from './answer.ts';
 import { readForm, readJson, UnreadableBody } from './body.ts';
 import { isOfHost, isOwnOrigin } from './origin.ts';
+import { createRefusalTally } from './refusal-tally.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
 /** The longest lead in the most wasteful encoding fits. In bytes. */
@@ -26,6 +27,7 @@ export interface LeadRoutesOptions {
 /** `POST /leads`: answers 202 only when the lead is on disk. */
 export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { settings, store, metrics, log }) => {
   const saving = new Set<Promise<unknown>>();
+  const limited = createRefusalTally(log, 'too many leads from one address');
   const secondsToWait = await createVisitorLimit(app, settings, log);
   const isOwn = ({ headers }: FastifyRequest): boolean => isOwnOrigin(headers.origin, headers.host, settings);
   const respond = (request: FastifyRequest, reply: FastifyReply, given: Answer): FastifyReply =>
@@ -63,7 +65,7 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
     const retryAfterSeconds = await secondsToWait(request);
     if (retryAfterSeconds === undefined) return undefined;
     metrics.request('limited');
-    log('warn', 'too many leads from one address');
+    limited.count();
     return respond(request, reply, {
       status: 429,
       problem: 'Too many forms were sent from your network. Please try again in a minute.',
@@ -128,6 +130,7 @@ export const leadRoutes: FastifyPluginAsync<LeadRoutesOptions> = async (app, { s
   app.addHook('preClose', async () => {
     await Promise.allSettled(saving);
     await setImmediate();
+    limited.tell();
   });
 };
 
