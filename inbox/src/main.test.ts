@@ -52,7 +52,7 @@ describe('The inbox refuses to start, with one sentence,', () => {
 
   test('on a file that is no database', async () => {
     writeFileSync(file, 'Dear diary, this is not a database at all.'.repeat(50));
-    expect(await refusal()).toContain('LEADS_DB');
+    expect(await refusal()).toMatch(/is no SQLite database.*LEADS_DB/);
   });
 
   test('on a database that a newer version has changed', async () => {

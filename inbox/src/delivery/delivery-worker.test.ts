@@ -115,6 +115,13 @@ it('asks for no lock while nothing is due', async () => {
 it.each([
   ['never comes to an end', () => never, 'no outcome'],
   ['breaks', () => Promise.reject(new RangeError()), 'RangeError'],
+  [
+    'cannot even begin',
+    () => {
+      throw new RangeError();
+    },
+    'RangeError',
+  ],
 ])('takes an attempt that %s for a failure, and gives its place to the next', async (_what, first, problem) => {
   await store.add(lead);
   let attempts = 0;

@@ -62,7 +62,7 @@ export function startDeliveryWorker({
     const { delivery } = claimed;
     const sender = senders[delivery.channel];
     const outcome: AttemptOutcome = sender
-      ? await inTime(sender.attempt(claimed, clock.now()), attemptLimit)
+      ? await inTime(() => sender.attempt(claimed, clock.now()), attemptLimit)
       : { kind: 'failed', problem: 'the channel is not set up' };
     const settled = await settle(claimed, outcome);
     const state = settled ? outcome.kind : 'lease lost';
@@ -144,11 +144,11 @@ export function startDeliveryWorker({
 }
 
 /** What came of an attempt; a failure if nothing has by then, or its sender breaks: neither may hold a slot, or be tried for ever. */
-async function inTime(attempt: Promise<AttemptOutcome>, milliseconds: number): Promise<AttemptOutcome> {
+async function inTime(attempt: () => Promise<AttemptOutcome>, milliseconds: number): Promise<AttemptOutcome> {
   const settled = new AbortController();
   const tooLate: AttemptOutcome = { kind: 'failed', problem: 'no outcome' };
   try {
-    return await Promise.race([attempt, sleep(milliseconds, tooLate, { signal: settled.signal })]);
+    return await Promise.race([attempt(), sleep(milliseconds, tooLate, { signal: settled.signal })]);
   } catch (error) {
     return { kind: 'failed', problem: codeOf(error) };
   } finally {

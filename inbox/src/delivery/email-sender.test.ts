@@ -131,7 +131,9 @@ describe('A lead by mail', () => {
   });
 
   it.each(
-    '|mail.example.com|https://mail.example.com|smtps://|smtps://m.example?tls.rejectUnauthorized=false'.split('|'),
+    '|mail.example.com|https://mail.example.com|smtps://|smtps://m.example?tls.rejectUnauthorized=false|smtps://me:%zz@m.example'.split(
+      '|',
+    ),
   )('is refused a server such as "%s"', (smtpUrl) =>
     expect(() => createEmailSender({ ...mailboxes, smtpUrl })).toThrow(/^LEADS_SMTP_URL .*\.$/),
   );

@@ -7,7 +7,7 @@ import { PlainError } from '../../../contracts/process/plain-error.mjs';
  */
 export function readSmtpServer(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '') {
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '' || !isDecodable(url)) {
     throw new PlainError('LEADS_SMTP_URL is no mail server: write it as in smtps://user:password@mail.example.com.');
   }
   const secure = url.protocol === 'smtps:';
@@ -22,4 +22,14 @@ export function readSmtpServer(text: string) {
     ignoreTLS: !secure && isHere,
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
   };
+}
+
+/** Whether name and password are percent-encoded, which a lone % is not. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 }

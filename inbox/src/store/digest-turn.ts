@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Write } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 import type { DigestTurn } from './store.ts';
@@ -7,7 +7,7 @@ import type { DigestTurn } from './store.ts';
 const id = 'digest';
 
 /** Whose turn it is to send the digest, of several inboxes on one database. */
-export function createDigestTurn(db: Kysely<Schema>, write: Write<Transaction<Schema>>): DigestTurn {
+export function createDigestTurn(write: Write<Transaction<Schema>>): DigestTurn {
   return {
     takeDigest: (now, nextAt) =>
       write(async (transaction) => {
@@ -25,8 +25,9 @@ export function createDigestTurn(db: Kysely<Schema>, write: Write<Transaction<Sc
           .executeTakeFirst();
         return taken !== undefined;
       }),
-    putOffDigest: async (dueAt) => {
-      await db.updateTable('digests').set({ dueAt }).where('id', '=', id).execute();
-    },
+    putOffDigest: (dueAt) =>
+      write(async (transaction) => {
+        await transaction.updateTable('digests').set({ dueAt }).where('id', '=', id).execute();
+      }),
   };
 }

@@ -39,7 +39,7 @@ export async function createStore(
   };
   return {
     ...createOutbox(db, write, kind === 'postgres'),
-    ...createDigestTurn(db, write),
+    ...createDigestTurn(write),
     ...createAdministration(db, write, channels, afterPurge),
     add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
     check: () => write((transaction) => rehearseLead(transaction, channels)),

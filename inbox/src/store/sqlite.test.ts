@@ -50,6 +50,19 @@ test('a migration that is broken off leaves nothing behind', async () => {
   await db.destroy();
 });
 
+test('a digest is put off although another process holds the file for a moment', async () => {
+  const store = await openStore({ kind: 'sqlite', path: file }, ['email']);
+  onTestFinished(() => store.close());
+  expect(await store.takeDigest(1, 100)).toBe(true);
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  const putOff = store.putOffDigest(2);
+  await setImmediate();
+  other.close();
+  await putOff;
+  expect(await store.takeDigest(2, 100)).toBe(true);
+});
+
 test('while another process holds the file, this one goes on with everything else, and writes as soon as it may', async () => {
   const store = await openStore({ kind: 'sqlite', path: file }, ['email']);
   onTestFinished(() => store.close());

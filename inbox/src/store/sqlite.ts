@@ -20,6 +20,8 @@ import type { Schema } from './schema.ts';
 
 /** What `pragma synchronous` answers where every commit is synced (https://sqlite.org/pragma.html#pragma_synchronous). */
 const full = 2;
+/** What SQLite says of a file that is something else (https://sqlite.org/rescode.html#notadb). */
+const notDatabase = 26;
 
 /** Another process, such as the command line, may hold the file for a moment. In milliseconds. */
 const patience = 5000;
@@ -72,6 +74,9 @@ function openFile(path: string): DatabaseSync {
     database.exec('begin immediate; rollback');
     return database;
   } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === notDatabase) {
+      throw new PlainError(`"${path}" is no SQLite database: set LEADS_DB to another file, or restore a backup of it.`);
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new PlainError(
       `The leads cannot be written to "${path}" (${reason}): set LEADS_DB to a file that this user may write, on a disk that is not read-only.`,
