@@ -50,7 +50,7 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       ]}
       result={
         <Receipt
-          slot
+          bare
           title={<OwnFiguresMark />}
           groups={[
             [

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { statistics } from '../../fields/page.ts';
 import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
+import '../../styles/figure.css';
 import { footnotes } from '../footnotes/footnotes.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import styles from './Statistics.module.css';
@@ -24,7 +25,7 @@ export function Statistics({ id, title, stats, look, ...section }: StatisticsPro
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
             <b className={`figure ${styles.value}`}>{stat.value}</b>
-            {look !== 'ledger' && <ShareBar value={stat.value} />}
+            {look !== 'ledger' && <ShareBar value={stat.value} tally={look === 'tally'} />}
             <span className={styles.caption}>
               {stat.wording}
               {mark(stat)}

@@ -4,8 +4,8 @@ import { brand } from '../../brand.ts';
 export function Wordmark({ className }: { readonly className: string }) {
   const width = brand.name.length * 55;
   return (
-    <svg viewBox={`0 0 ${width} 64`} className={className} aria-hidden="true">
-      <text y="76" textLength={width}>
+    <svg viewBox={`4 0 ${width} 80`} className={className} aria-hidden="true">
+      <text y="76" textLength={width + 8}>
         {brand.name}
       </text>
     </svg>

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { evaluate } from 'satteri';
 import { expect, it } from 'vitest';
 import { claim } from '../../figures/ledger.ts';
-import { wordJoiner } from '../../lib/typography.ts';
 import { articleMarkdown } from './article.plugin.ts';
 import { articleParts } from './article-parts.tsx';
 
@@ -40,8 +39,8 @@ it.each([
   expect(await htmlOf(text)).toBe(html);
 });
 
-it('marks a claim with the number of its qualifier, on the same line', async () => {
+it('marks a claim with the number of its qualifier', async () => {
   const { note = '', value } = claim('live.hours');
   const html = await htmlOf('In <Claim id="live.hours" />', ['another', note]);
-  expect(html).toContain(`In ${value}${wordJoiner}<sup><a href="#figures-note-2"`);
+  expect(html).toContain(`In ${value}<sup><a href="#figures-note-2"`);
 });

@@ -1,5 +1,6 @@
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import '../../styles/figure.css';
 import styles from './Figures.module.css';
 import type { Page } from './page.schema.ts';
 

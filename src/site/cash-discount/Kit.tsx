@@ -7,13 +7,10 @@ import type { Page } from './page.schema.ts';
 /** What the set-up consists of, out of one parcel. */
 export function Kit({ title, art, items }: Page['kit']) {
   return (
-    <Section>
-      <div className={`columns ${styles.kit}`}>
+    <Section title={title}>
+      <div className={styles.kit}>
         <Art {...art} />
-        <div>
-          <h2>{title}</h2>
-          <TitledList items={items} />
-        </div>
+        <TitledList items={items} />
       </div>
     </Section>
   );

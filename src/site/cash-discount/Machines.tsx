@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** Standalone terminals and POS systems side by side, and where the program is designed to be compliant. */
 export function Machines({ title, intro, items, notes }: Page['machines']) {
   return (
-    <Section flush head="margin" title={title} intro={intro}>
+    <Section flush title={title} intro={intro}>
       <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>

@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** Three slides that loop: the savings example, integration, compliance and support. */
 export function Program({ title, label, items, notes }: Page['slides']) {
   return (
-    <Section head="margin" kicker={label} title={title}>
+    <Section kicker={label} title={title}>
       <Slides id="program" label={label} slides={items}>
         {(slide) => (
           <div className={styles.slide}>

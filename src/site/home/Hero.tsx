@@ -4,6 +4,7 @@ import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
 import { OwnReceipt } from '../../features/own-figures/OwnReceipt.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
+import '../../styles/figure.css';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 

@@ -3,6 +3,7 @@ import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
+import '../../styles/figure.css';
 import styles from './Solutions.module.css';
 
 /** Six ways to sell; the whole of each card is the link to its page. */

@@ -1,5 +1,4 @@
 import { fill, type Template } from '../../lib/fill.ts';
-import { wordJoiner } from '../../lib/typography.ts';
 import styles from './Notes.module.css';
 
 export interface NotesProps {
@@ -33,13 +32,10 @@ export interface NoteMarkProps {
 /** The raised number beside a figure, leading to its qualifier; no line ends before it. */
 export function NoteMark({ id, number, label }: NoteMarkProps) {
   return (
-    <>
-      {wordJoiner}
-      <sup className={styles.mark}>
-        <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
-          {number}
-        </a>
-      </sup>
-    </>
+    <sup className={styles.mark}>
+      <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
+        {number}
+      </a>
+    </sup>
   );
 }

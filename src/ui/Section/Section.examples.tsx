@@ -30,22 +30,6 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    title: 'Margin: the kicker in the margin',
-    content: (
-      <Section head="margin" kicker="Dual pricing" title="One rate you can read" intro={intro}>
-        {content}
-      </Section>
-    ),
-  },
-  {
-    title: 'Margin, without a kicker: the introduction in the margin',
-    content: (
-      <Section head="margin" title="One rate you can read" intro={intro}>
-        {content}
-      </Section>
-    ),
-  },
-  {
     title: 'Night: deep in both schemes',
     content: (
       <Section tone="night" title="Built for risk">

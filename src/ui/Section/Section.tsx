@@ -4,9 +4,9 @@ import styles from './Section.module.css';
 
 /**
  * How a section opens: its sentence `under` the heading; both `aside`, in the left third, with the content at their right;
- * one display `line` across; or the heading beside a `margin` that holds the kicker, or else the sentence.
+ * or one display `line` across.
  */
-export type SectionHead = 'under' | 'aside' | 'line' | 'margin';
+export type SectionHead = 'under' | 'aside' | 'line';
 
 export interface SectionProps {
   readonly id?: string;
@@ -21,7 +21,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A band of the page: the measure, room above and below, and a head in one of four forms. */
+/** A band of the page: the measure, room above and below, and a head in one of three forms. */
 export function Section({ id, tone, flush = false, head = 'under', kicker, title, intro, children }: SectionProps) {
   const aside = title !== undefined && head === 'aside';
   return (
