@@ -22,6 +22,7 @@ const typed = [
   ' -1+1',
   '@SUM(A1)',
   '"=6*7',
+  '_x003D_6*7',
 ].map((text) => `${text}\nThank you.`);
 
 const { getAttributeValue, getElementsByTagName, textContent } = DomUtils;
