@@ -34,7 +34,7 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),
-      project('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
+      project('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000, hookTimeout: 60_000 }),
       project('inbox', ['inbox/**/*.test.ts'], { globalSetup: [databases], provide: { isLong: false } }),
       project('hosts', ['tests/hosts/hosts.test.ts'], { globalSetup: [builtSite], provide: { isLong: false } }),
       project('proofs', ['inbox/proofs/*.test.ts', 'tests/{hosts,proofs}/**/*.test.ts'], {

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { pagePaths } from '../../harness/pages.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { ledger } from '../../src/figures/ledger.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
 
@@ -58,6 +63,33 @@ test('pages work while they are edited as they do when they are built', async ({
   await use(page);
 });
 
+/** The whole of a page as it looks, once all of it is laid out. */
+async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('main + *')?.style.contentVisibility === 'visible',
+  );
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+/** Whether two pictures look the same: a browser may round the colours of a gradient either way. */
+async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true;
+  const [colours, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
+  return colours.length === others.length && colours.every((value, at) => Math.abs(value - (others[at] ?? 0)) <= 1);
+}
+
+test('every page looks as it does when it is built, and has nothing to complain of', async ({ page }) => {
+  // Every page of the site, twice.
+  test.slow();
+  const said = complaints(page);
+  for (const path of pagePaths) {
+    const pictures = [await pictureOf(page, path), await pictureOf(page, url + path)] as const;
+    expect.soft(await areAlike(...pictures), path).toBe(true);
+  }
+  expect(said).toEqual([]);
+});
+
 test('every drawing and icon is sent as what it is', async ({ page, request }) => {
   await page.goto(`${url}/blog`);
   const sprites = await page.locator('use').evaluateAll((uses) => uses.map((each) => each.getAttribute('href') ?? ''));
@@ -72,6 +104,37 @@ test('every drawing and icon is sent as what it is', async ({ page, request }) =
   ]) {
     expect((await request.get(`${url}${icon}`)).headers()['content-type'], icon).toBe(type);
   }
+});
+
+test('a figure that changes, and an article that is new, are on the page at once', async ({ page }) => {
+  await page.goto(url);
+  const shown = page.getByRole('main');
+  await expect(shown).toContainText(ledger['compliance.states'].value);
+  site.edit('src/figures/subjects/service.ts', ledger['compliance.states'].value, '49 states');
+  await expect(shown).toContainText('49 states');
+
+  const articles = join(site.root, 'src/site/blog/articles');
+  const article = readFileSync(join(articles, 'embedded-finance.mdx'), 'utf8');
+  writeFileSync(join(articles, 'another.mdx'), article.replace(/^slug: .*$/m, 'slug: another'));
+  site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
+  await shown.getByRole('link', { name: 'Payment solutions' }).click();
+  await expect(page).toHaveURL(`${url}/blog/another`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Embedded finance');
+});
+
+test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
+  const [home, navigation] = ['src/site/home/page.yaml', 'src/site/everywhere/navigation.yaml'];
+  const said = (mistake: RegExp) => expect(page.getByText(mistake).first()).toBeVisible();
+  await page.goto(`${url}/about`);
+  site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
+  site.edit(navigation, 'to: /contact', 'to: /contcat');
+  await said(/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/);
+  await said(/navigation\.yaml:\d+:\d+: .*did you mean \/contact/);
+  site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
+  site.edit(navigation, 'to: /contcat', 'to: /contact#nowhere');
+  await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
+  site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'You should be able' })).toBeVisible();
 });
 
 test('what the policy of a built page refuses is refused and said', async ({ page }) => {
