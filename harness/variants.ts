@@ -70,8 +70,9 @@ const variants = {
     env: { LEADS: 'inbox' },
   },
   /**
-   * Another brand with another figure, at an address of its own, every field filled but one, whose leads go to an inbox elsewhere; whose About page is at
-   * another address, and whose schema writes the titles of pages in capitals.
+   * Another brand with another figure and another name for a claim, at an address of its own, every field filled but one,
+   * whose leads go to an inbox elsewhere; whose About page is at another address, and whose schema writes the titles of
+   * pages in capitals.
    */
   rebranded: {
     moves: [
@@ -89,6 +90,9 @@ const variants = {
       [brandFile, 'copperfield.example', 'copperfield.test'],
       [brandFile, brand.colours.light.action, secondBrand.action],
       ['src/figures/subjects/service.ts', /\d+–\d+ hours/g, secondBrand.setUp],
+      ...['figures/subjects/service.ts', 'site/home/page.yaml', 'site/cash-discount/page.yaml'].map(
+        (file) => [`src/${file}`, /compliance\.states/g, 'compliance.reach'] as const,
+      ),
       ...secondBrand.confirmed.map(
         (id) => ['src/figures/subjects/statistics.ts', new RegExp(`('${id}': [^)]*)\\)`), confirmation] as const,
       ),

@@ -50,6 +50,10 @@ describe('a second brand', () => {
     for (const [file, text] of texts) expect(text, file).not.toContain(setUp);
   });
 
+  it('states a claim that has another name by now', () => {
+    expect(wordsOf('index.html')).toContain(ledger['compliance.states'].value);
+  });
+
   it('is at its own addresses, and nothing of it at those of the first one', () => {
     expect(textOf(`${secondBrand.about.slice(1)}.html`)).toContain('<h1');
     expect(textOf('index.html')).toContain(`href="${secondBrand.about}"`);

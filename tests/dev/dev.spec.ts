@@ -123,15 +123,17 @@ test('a figure that changes, and an article that is new, are on the page at once
 });
 
 test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
-  const [home, navigation] = ['src/site/home/page.yaml', 'src/site/everywhere/navigation.yaml'];
+  const home = 'src/site/home/page.yaml';
+  const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
   const said = (mistake: RegExp) => expect(page.getByText(mistake).first()).toBeVisible();
   await page.goto(`${url}/about`);
   site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
-  site.edit(navigation, 'to: /contact', 'to: /contcat');
+  site.edit(words, 'skipLink:', 'skiplink:');
   await said(/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/);
-  await said(/navigation\.yaml:\d+:\d+: .*did you mean \/contact/);
+  await said(/words\.yaml:\d+:\d+: .*did you mean skipLink/);
   site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
-  site.edit(navigation, 'to: /contcat', 'to: /contact#nowhere');
+  site.edit(words, 'skiplink:', 'skipLink:');
+  site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
   await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
   site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
   await expect(page.getByRole('heading', { level: 1, name: 'You should be able' })).toBeVisible();
