@@ -136,8 +136,8 @@ export interface Brand {
     readonly light: Palette;
     /** Ground, paper and wash at least 1.3 : 1 apart, or sections and cards vanish; so too at night. */
     readonly dark: Palette;
-    /** The deep sections, the same in both schemes. */
-    readonly night: Palette;
+    /** The deep sections, the same in both schemes; printed paper is lit there as the visitor’s scheme has it. */
+    readonly night: Omit<Palette, 'sheet'>;
   };
 }
 
@@ -228,7 +228,6 @@ export const brand: Brand = {
     night: {
       ground: '#102f39',
       paper: '#18434d',
-      sheet: '#f6f5f0',
       ink: '#eef4f1',
       'ink-soft': '#bdcccc',
       line: '#35606a',

@@ -5,11 +5,13 @@ type Entry = readonly [role: string, colour: string];
 const declarations = (entries: readonly Entry[]) =>
   entries.map(([role, colour]) => `--color-${role}:${colour}`).join(';');
 
-const entriesOf = (palette: Palette): readonly Entry[] => Object.entries(palette);
+/** All of a palette but its sheets: these are named in the dark alone, for the whole page. */
+const entriesOf = (palette: Omit<Palette, 'sheet'>): readonly Entry[] =>
+  Object.entries(palette).filter(([role]) => role !== 'sheet');
 
 /**
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
- * `.paper` is light in both and a little dimmer in the dark.
+ * `.paper` is light in both and a little dimmer in the dark, as sheets in drawings are.
  * Forced colours may be light: there drawings in such places keep the colours of the page around them.
  * The scheme is said outright at night, since in a drawing that comes from a sprite WebKit’s light-dark() does not ask the system.
  * A page without `.night` sections has no use for their palette, nor for one that gives paper its own colours back in them.
@@ -22,9 +24,11 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   });
   // The lake behind a drawing: light in both schemes, as what is drawn on a lit screen.
   const lake: Entry = ['screen-action', light.action];
+  const printed = entriesOf(light).filter(([role]) => role !== 'paper');
+  const paper = `--color-paper:var(--color-sheet,${light.sheet})`;
   const own = hasNight
-    ? `.night{${declarations(entriesOf(night))}}.paper{color-scheme:light;${declarations(entriesOf(light))}}`
-    : '.paper{color-scheme:light}';
-  const atNight = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}.paper{--color-paper:${dark.sheet}}}`;
+    ? `.night{${declarations(entriesOf(night))}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
+    : `.paper{color-scheme:light;${paper}}`;
+  const atNight = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}}`;
   return `@layer base{:root{color-scheme:light dark;${declarations([...both, lake])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

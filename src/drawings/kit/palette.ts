@@ -16,8 +16,8 @@ export const color = {
   money: 'var(--color-money)',
   moneyWash: 'var(--color-money-wash)',
   dusk: 'var(--color-dusk)',
-  // Printed paper is lit in every scheme; what is printed on it takes the colours of screens.
-  sheet: 'var(--color-sheet)',
+  // Printed paper is lit in every scheme, and dimmed in the dark; what is printed on it takes the colours of screens.
+  sheet: `var(--color-sheet,${light.sheet})`,
   device: 'var(--color-device)',
   deviceEdge: 'var(--color-device-edge)',
   deviceKey: 'var(--color-device-key)',

@@ -1,10 +1,11 @@
+import { Art } from '../../drawings/Art.tsx';
 import { formatDay, formatKnown } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
-import { ArticleCover, groundOf } from './ArticleCover.tsx';
+import { groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
 import styles from './Hero.module.css';
@@ -40,7 +41,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
           </p>
         </div>
       </div>
-      <div className={groundOf(first.cover.scene)}>
+      <div className={groundOf(featured.art.scene)}>
         <div className={`wrap ${styles.band}`}>
           <article className={styles.featured}>
             <div className={styles.words}>
@@ -53,7 +54,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
                 <span className="visually-hidden">{`: ${first.title}`}</span>
               </MoreLink>
             </div>
-            <ArticleCover article={first} alt={first.cover.alt} />
+            <Art {...featured.art} />
           </article>
           <Recent title={recent} articles={articles.filter((article) => article !== first)} />
         </div>

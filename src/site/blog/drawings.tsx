@@ -17,7 +17,7 @@ function CryptoForMerchants() {
     <>
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
-        <rect width={180} height={232} rx={16} fill={color.paper} {...inked} />
+        <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
         <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
         <QrCode x={30} y={30} scale={1.43} />
         <Label x={18} y={188} size={16} fill={color.inkSoft}>
@@ -40,9 +40,9 @@ function EmbeddedFinance() {
   return (
     <>
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
-      <rect x={38} y={36} width={298} height={222} rx={16} fill={color.paper} {...inked} />
+      <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
       <PaymentCard x={284} y={122} scale={1.08} tone="copper" digits="2086" />
-      <path d="M282 110h40v138h-40z" fill={color.paper} />
+      <path d="M282 110h40v138h-40z" fill={color.sheet} />
       <path d="M38 72h298" {...inked} />
       <path d="M58 54v0M74 54v0M90 54v0" {...inked} strokeWidth={7} />
       <Label x={187} y={60} size={16} weight={650} anchor="middle">
@@ -103,7 +103,7 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
 function CardProcessingFees() {
   return (
     <>
-      <Layer x={65} y={188} height={78} fill={color.paper} label="Interchange" part="set by networks" />
+      <Layer x={65} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
       <Layer x={65} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
       <path d="M66 124v-8M414 124v-46" stroke={color.screen} strokeDasharray="1 6" />
       <Layer
@@ -136,7 +136,7 @@ function PaymentProcessorGuide() {
       <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r={13} fill={color.paper} {...inked} strokeWidth={4} />
+          <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
           <Label {...label} size={18} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
@@ -151,7 +151,7 @@ function PaymentProcessorGuide() {
 function PaymentLinksInvoicing() {
   return (
     <Envelope x={114} y={124} scale={1.26}>
-      <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.paper} {...inked} />
+      <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
       <Label x={42} y={-50} size={13} fill={color.inkSoft} voice="mono">
         Invoice 1042
       </Label>
@@ -176,7 +176,7 @@ function Callout({ x, y, number }: CalloutProps) {
   return (
     <>
       <circle cx={x} cy={y} r={16} fill={color.ink} />
-      <Label x={x} y={y + 5.5} size={16} weight={700} anchor="middle" fill={color.paper} voice="heading">
+      <Label x={x} y={y + 5.5} size={16} weight={700} anchor="middle" fill={color.sheet} voice="heading">
         {number}
       </Label>
     </>
@@ -226,13 +226,13 @@ function PaymentTrends() {
     <>
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
-        <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.paper} {...inked} />
+        <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.sheet} {...inked} />
         <Label x={80} y={94} size={46} weight={750} anchor="middle" fill={color.inkSoft} voice="heading">
           2024
         </Label>
       </Placed>
       <rect x={60} y={46} width={250} height={220} rx={14} {...shaded} />
-      <rect x={52} y={36} width={250} height={220} rx={14} fill={color.paper} {...inked} />
+      <rect x={52} y={36} width={250} height={220} rx={14} fill={color.sheet} {...inked} />
       <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.action} {...inked} />
       <path d="M104 26v26M250 26v26" {...inked} strokeWidth={6} />
       <Label x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
@@ -264,14 +264,61 @@ function BiometricPaymentSystem() {
   );
 }
 
+const lines = [
+  { name: 'Interchange', length: 122 },
+  { name: 'Assessments', length: 44 },
+  { name: 'Markup', length: 88, yours: true },
+  { name: 'Monthly fee', length: 30 },
+] as const;
+
+/** A statement, and a ring around the line that can be talked about. */
+function StatementRead() {
+  return (
+    <Placed x={32} y={22} rotate={-3} width={356} height={256}>
+      <rect x={7} y={9} width={356} height={256} rx={4} {...shaded} />
+      <rect width={356} height={256} rx={4} fill={color.sheet} {...inked} />
+      <Label x={24} y={42} size={24} weight={700} voice="heading">
+        Your statement
+      </Label>
+      <Label x={332} y={40} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
+        fees
+      </Label>
+      <path d="M24 58h308" {...inked} />
+      {lines.map(({ name, length, ...line }, row) => (
+        <g key={name} transform={`translate(0 ${58 + row * 46})`}>
+          <Label x={24} y={30} size={19} weight={600}>
+            {name}
+          </Label>
+          <rect
+            x={332 - length}
+            y={14}
+            width={length}
+            height={20}
+            fill={'yours' in line ? color.moneyWash : color.actionWash}
+            {...inked}
+            strokeWidth={hairWidth}
+          />
+          <path d="M24 46h308" stroke={color.line} />
+        </g>
+      ))}
+      <path
+        d="M70 156q110-10 232-4 50 4 48 24-2 22-66 24-130 4-236-2-42-4-36-24 6-18 70-20"
+        stroke={color.money}
+        strokeWidth={4}
+      />
+    </Placed>
+  );
+}
+
 interface Cover extends Pick<Scene, 'ground' | 'Drawing'> {
   readonly slug: string;
 }
 
 const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewBox: '0 0 480 300', ...rest });
 
-/** The covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
+/** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
+  { id: 'blog-statement', viewBox: '0 0 420 300', ground: 'lake', Drawing: StatementRead },
   cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'lake', Drawing: CardProcessingFees }),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { art } from '../../fields/art.ts';
 import { range } from '../../fields/claim.ts';
 import { heading, label, sentence, template } from '../../fields/copy.ts';
 import { closingCall, page } from '../../fields/page.ts';
@@ -12,8 +13,8 @@ export const schema = page.extend({
   checked: template('date'),
   /** How many articles there are, the months of the oldest and the newest, and the link to the feed. */
   facts: z.strictObject({ count: template('count'), written: template('first', 'last'), feed: label }),
-  /** The article on the band, by slug, and what is said above it. */
-  featured: z.strictObject({ label, article: z.string() }),
+  /** The article on the band, by slug, what is said above it, and a drawing other than its cover, which is among the cards. */
+  featured: z.strictObject({ label, article: z.string(), art }),
   /** Above the grid. */
   all: heading,
   recent: label,

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
     <Section flush title={title}>
-      <TitledList className={`columns paper ${styles.form}`} items={tiles} />
+      <TitledList className={`columns ${styles.form}`} items={tiles} />
     </Section>
   );
 }

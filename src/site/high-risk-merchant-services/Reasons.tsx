@@ -4,9 +4,14 @@ import type { Page } from './page.schema.ts';
 import styles from './Reasons.module.css';
 
 /** Why a file is called high-risk: the reason, why it weighs, and what answers it, as lines of a ledger. */
-export function Reasons({ title, intro, items }: Page['reasons']) {
+export function Reasons({ title, intro, columns, items }: Page['reasons']) {
   return (
     <Section title={title} intro={intro}>
+      <p className={`label ${styles.columns}`} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </p>
       <ul className={styles.reasons}>
         {items.map(({ reason, why, answer }) => (
           <li key={reason}>

@@ -9,7 +9,7 @@ export function Review({ title, intro, steps, terms }: Page['review']) {
     <Section id="review" flush head="aside" title={title} intro={intro}>
       <div className={`columns ${styles.review}`}>
         <TitledList as="ol" className={styles.steps} items={steps} />
-        <div className={`paper ${styles.terms}`}>
+        <div className={styles.terms}>
           <h3>{terms.title}</h3>
           <dl>
             {terms.items.map((term) => (

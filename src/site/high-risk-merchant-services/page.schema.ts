@@ -6,8 +6,6 @@ import { link } from '../../fields/link.ts';
 import { closingCall, item, page, section, statistics } from '../../fields/page.ts';
 
 const cell = copy(100);
-/** Claims whose qualifiers are printed below a section. */
-const notes = z.array(claimRef);
 const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
@@ -25,10 +23,11 @@ export const schema = page.extend({
   }),
   /** Who is high-risk: a reason, why it weighs, and what answers it. */
   reasons: section.extend({
+    columns: z.array(label).length(3),
     items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
   }),
-  /** What the card networks ask of such accounts, and count. */
-  networks: section.extend({ rules: z.array(item).length(3), notes }),
+  /** What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below. */
+  networks: section.extend({ rules: z.array(item.extend({ note: claimRef.optional() })).length(3) }),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
     start: label,
@@ -43,7 +42,7 @@ export const schema = page.extend({
   }),
   statistics,
   benefits: sixTiles,
-  trust: sixTiles.extend({ notes }),
+  trust: sixTiles.extend({ notes: z.array(claimRef) }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,

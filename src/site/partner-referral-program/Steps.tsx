@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 export function Steps({ title, you, we, items, ask }: Page['steps']) {
   return (
     <Section id="how-it-works" title={title}>
-      <div className={`split ${styles.sides}`}>
+      <div className={styles.sides}>
         <ol className={styles.steps}>
           {items.map((step) => (
             <li key={step.title}>
@@ -25,7 +25,7 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
         </ol>
         <Slip className={styles.ask}>
           <h3>{ask.title}</h3>
-          <ul>
+          <ul className="columns">
             {ask.questions.map(({ text, answer }) => (
               <li key={text}>
                 {text}

@@ -58,34 +58,34 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 100h640M-60 152h640M-60 308h640M-60 360h640M-60 412h640M-60 464h640M-60 516h640M-60 568h640M-60 620h640M-60 672h640M-60 724h640M-60 776h640M-60 828h640M-60 880h640M-60 932h640M-60 984h640"
+        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640M-60 772h640M-60 832h640M-60 892h640M-60 952h640M-60 1012h640M-60 1072h640M-60 1132h640M-60 1192h640"
         stroke={color.line}
       />
-      <path d="M-60 48h640M-60 204h640M-60 254h640M-60 259h640" {...inked} />
-      <path d="M236-120v1140M374-120v1140M379-120v1140" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={28} y={34} size={16.5} fill={color.inkSoft} voice="mono">
+      <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
+      <path d="M236-120v1320M374-120v1320M379-120v1320" stroke={color.edge} strokeWidth={hairWidth} />
+      <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
-      <Label x={356} y={34} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={356} y={36} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
         Introduced
       </Label>
-      <Label x={396} y={34} size={16.5} fill={color.inkSoft} voice="mono">
+      <Label x={396} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Status
       </Label>
-      <Entry y={82} client="A bakery" introduced="May 6" status="Live" />
-      <Entry y={134} client="A bicycle shop" introduced="May 14" status="Live" />
-      <Entry y={186} client="A florist" introduced="May 21" status="In review" />
-      <Entry y={237} client="May" introduced="3" status="2 live" weight={750} />
-      <Label x={28} y={292} size={21} weight={600} fill={color.action}>
+      <Entry y={90} client="A bakery" introduced="May 6" status="Live" />
+      <Entry y={150} client="A bicycle shop" introduced="May 14" status="Live" />
+      <Entry y={210} client="A florist" introduced="May 21" status="In review" />
+      <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
+      <Label x={28} y={332} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
-      <Label x={28} y={494} size={17} fill={color.inkSoft} voice="mono">
+      <Label x={28} y={510} size={20} fill={color.inkSoft} voice="mono">
         Your share: as
       </Label>
-      <Label x={28} y={516} size={17} fill={color.inkSoft} voice="mono">
+      <Label x={28} y={570} size={20} fill={color.inkSoft} voice="mono">
         agreed in writing
       </Label>
-      <g transform="translate(122 290) rotate(29)">
+      <g transform="translate(122 330) rotate(35)">
         <Pen />
       </g>
     </>
@@ -291,7 +291,7 @@ function PartnersDealers() {
 
 /** The drawings of the partner program: the account book, six kinds of partner, and the next line. */
 export const scenes = defineScenes([
-  { id: 'partners-hero', viewBox: '0 0 520 520', Drawing: PartnersHero, inPage: true },
+  { id: 'partners-hero', viewBox: '0 0 520 600', Drawing: PartnersHero, inPage: true },
   { id: 'partners-next-line', viewBox: '0 0 420 352', Drawing: PartnersNextLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },

@@ -15,8 +15,8 @@ const partner = z.strictObject({
   /** Whom the system suits. */
   fits: copy(130),
   art,
-  /** Where its head stands on wide screens, if not above the slides: in a third before or after them. */
-  set: z.enum(['aside', 'mirrored']).optional(),
+  /** Where its head stands on wide screens, if not above the slides: in a third before them. */
+  set: z.literal('aside').optional(),
   slides: z
     .array(
       z.strictObject({
@@ -52,7 +52,8 @@ export const schema = page
       columns: z.array(label).length(5),
       /** In the place of a fact that is missing among others. */
       notStated: label,
-      /** In the place of the table while it has no row. */
+      /** In the place of the table while it has no row, with what is known of their answers. */
+      questions: z.array(label).length(4),
       open: copyIfKnown(300),
       rows: z
         .array(z.strictObject({ name: label, facts: z.array(copyIfKnown(120)).length(4) }))

@@ -70,7 +70,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 36, y: 168, perSale: 0.009, perDollar: 1.16 } as const;
+const even = { x: 36, y: 168, perSale: 0.0098, perDollar: 1.16 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -92,7 +92,7 @@ function CrossingPoint() {
   const end = separateAt(40_000);
   return (
     <>
-      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.paper} />
+      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.money} fillOpacity={0.24} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
       <path d={`M${start.x} ${even.y}h420`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
@@ -110,18 +110,23 @@ function CrossingPoint() {
             <Label x={x + aside} y={356} size={17} weight={650} anchor="middle" voice="mono">
               {formatMoney(sales * 100)}
             </Label>
-            <Money x={x + 16} y={y + (difference < 0 ? 6 : -12)} size={20} anchor="start">
+            <Money
+              x={x + (difference < 0 ? -18 : 16)}
+              y={y + (difference < 0 ? 16 : -12)}
+              size={20}
+              anchor={difference < 0 ? 'end' : 'start'}
+            >
               {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
             </Money>
           </g>
         );
       })}
-      <Label x={208} y={66} size={18} weight={700} voice="heading">
+      <Label x={50} y={46} size={18} weight={700} fill={color.money} voice="heading">
         The bundle is cheaper
       </Label>
-      <Label x={208} y={322} size={18} weight={700} voice="heading">
-        Separate is cheaper
-      </Label>
+      <Lines x={end.x - 10} y={198} size={18} weight={700} anchor="end" fill={color.action} voice="heading">
+        {['Separate', 'is cheaper']}
+      </Lines>
     </>
   );
 }
