@@ -18,8 +18,9 @@ function symbol({ id, viewBox, Drawing }: Scene) {
 }
 
 function render(name: string, scenes: readonly Scene[]): SentSprite {
-  const symbols = scenes.filter(isSent).map(symbol);
-  const svg = renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols));
+  // Chromium lays a sprite out as a document of its own, all drawings of it, unless an inner svg says that none is shown.
+  const unseen = createElement('svg', { display: 'none' }, scenes.filter(isSent).map(symbol));
+  const svg = renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, unseen));
   return { svg, file: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 

@@ -42,7 +42,7 @@ export const exampleMark = 'data-example';
 /** On the page once a script has failed to come: its styles then show the way that needs none. */
 export const failedMark = 'data-script-failed';
 
-/** On the page once its fonts may come. */
+/** On the page once it is to be shown in its fonts. */
 export const fontsMark = 'data-fonts';
 
 /** On a page that somebody has come back to or loads anew. */

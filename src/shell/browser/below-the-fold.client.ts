@@ -1,8 +1,12 @@
+import { fontsShown } from './fonts.client.ts';
+
 /**
- * Lays out what is below the fold, which styles/base.css kept out of the first paint: a section a frame, so that a slow
- * phone answers in between. The page is then as it would have been, for scrolling, anchors and pictures of it.
+ * Lays out what is below the fold, which styles/base.css kept out of the first paint: once the fonts are there, so that
+ * nothing is laid out twice, and a section a frame, so that a slow phone answers in between. The page is then as it would
+ * have been, for scrolling, anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
+  await fontsShown;
   for (const section of document.querySelectorAll<HTMLElement>('main > *, main + *, main > * > section')) {
     await new Promise(requestAnimationFrame);
     section.style.contentVisibility = 'visible';

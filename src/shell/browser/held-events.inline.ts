@@ -76,12 +76,8 @@ addEventListener(
 );
 addEventListener(failedEvent, fail);
 
-/**
- * The page's own script sleeps in a template until there is something to see. Narrow screens ask for the fonts of their first
- * page no sooner (docs/decisions/0007, styles/tokens.css).
- */
+/** The page's own script sleeps in a template until there is something to see; so do a narrow screen's fonts (fonts.client.ts). */
 function awaken(): void {
-  mark(fontsMark);
   document.body.append(document.querySelector<HTMLTemplateElement>('template[data-page-script]')?.content ?? '');
 }
 
