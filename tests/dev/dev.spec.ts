@@ -12,6 +12,8 @@ import { complaints } from '../console/complaints.ts';
 
 // One server, which the last test disturbs.
 test.describe.configure({ mode: 'serial' });
+// A picture with a quarter of the dots shows what differs as well, in half the time.
+test.use({ deviceScaleFactor: 0.5 });
 
 let site: RepositoryCopy;
 let server: ChildProcess;
