@@ -10,30 +10,28 @@ export interface ClosingCallProps extends Readonly<ClosingCallWords> {
   /** Without a sheet of its own, after a page's sheets. */
   readonly bare?: boolean;
   /** What the page prints on the stub: a receipt, a ledger's line, a ticket. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The closing call of a page, on a sheet torn off like a receipt: its words and the lead dialog, and the page's own stub. */
 export function ClosingCall({ title, text, button, write, links, bare = false, children }: ClosingCallProps) {
   const words = (
-    <div className={children ? undefined : `split ${styles.whole}`}>
+    <div>
       <h2>{title}</h2>
-      <div>
-        <p className={`lead ${styles.text}`}>{text}</p>
-        <div className={`actions ${styles.actions}`}>
-          <GetStartedButton>{button}</GetStartedButton>
-          {write && (
-            <span>
-              {`${write} `}
-              <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
-            </span>
-          )}
-          {links.map(({ label, to }) => (
-            <MoreLink key={to} href={to}>
-              {label}
-            </MoreLink>
-          ))}
-        </div>
+      <p className={`lead ${styles.text}`}>{text}</p>
+      <div className={`actions ${styles.actions}`}>
+        <GetStartedButton>{button}</GetStartedButton>
+        {write && (
+          <span>
+            {`${write} `}
+            <a href={`mailto:${brand.mailboxes.sales}`}>{brand.mailboxes.sales}</a>
+          </span>
+        )}
+        {links.map(({ label, to }) => (
+          <MoreLink key={to} href={to}>
+            {label}
+          </MoreLink>
+        ))}
       </div>
     </div>
   );
