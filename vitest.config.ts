@@ -17,8 +17,8 @@ const [builtSite, databases] = ['harness/build-first.ts', 'inbox/testing/setup.t
 
 /**
  * `unit` needs nothing but the sources; `built` reads the finished site in dist/, and `hosts` serves it; `recipes` follows those
- * of docs/; `inbox` runs the lead inbox on real databases. What takes long has a short form there, and its long form in
- * `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
+ * of docs/; `inbox` runs the lead inbox on real databases. Of what takes long, some has a short form there; all
+ * of it runs in `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
  */
 export default defineConfig({
   plugins: [interfaceWords],
@@ -35,7 +35,11 @@ export default defineConfig({
         hookTimeout: 180_000,
       }),
       project('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000, hookTimeout: 60_000 }),
-      project('inbox', ['inbox/**/*.test.ts'], { globalSetup: [databases], provide: { isLong: false } }),
+      project(
+        'inbox',
+        ['inbox/src/**/*.test.ts', 'inbox/proofs/{crash,faulty-receivers,hostile-bodies,power-cut}.test.ts'],
+        { globalSetup: [databases], provide: { isLong: false } },
+      ),
       project('hosts', ['tests/hosts/hosts.test.ts'], { globalSetup: [builtSite], provide: { isLong: false } }),
       project('proofs', ['inbox/proofs/*.test.ts', 'tests/{hosts,proofs}/**/*.test.ts'], {
         globalSetup: [builtSite, databases],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type InboxProcess, startInboxProcess } from '../testing/inbox-process.ts';
 import { submission } from '../testing/leads.ts';
 import { createSender, type Sender } from '../testing/post.ts';
@@ -8,10 +8,10 @@ import { storedLeads } from '../testing/stored-leads.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
 
-const rounds = inject('isLong') ? 20 : 1;
+const rounds = 20;
 const visitors = 8;
 /** So many leads are acknowledged under load before each outage. */
-const before = inject('isLong') ? 200 : 10;
+const before = 200;
 
 let postgres: RunningPostgres;
 let proxy: TcpProxy;
@@ -104,7 +104,7 @@ test(`an inbox whose PostgreSQL is restarted, crashes and cuts its connections (
   await expectNothingLost(postgres.url);
 });
 
-describe.runIf(inject('isLong'))('An inbox under load whose PostgreSQL', () => {
+describe('An inbox under load whose PostgreSQL', () => {
   test.each<readonly [what: string, fail: () => Promise<void>]>([
     ['crashes', () => postgres.crash()],
     ['goes silent, as without power,', async () => proxy.silence()],

@@ -8,7 +8,7 @@ import { deadWebhook } from '../testing/settings.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { startWebhookSink } from '../testing/webhook-sink.ts';
 
-const leads = inject('isLong') ? 6000 : 150;
+const leads = 6000;
 const inboxes = 3;
 const visitors = 24;
 

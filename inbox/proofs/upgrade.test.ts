@@ -12,9 +12,6 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { startWebhookSink } from '../testing/webhook-sink.ts';
 
-/** The first start is killed in its first call, the next so many calls later. */
-const step = inject('isLong') ? 1 : 16;
-
 const databases = {
   SQLite: {
     /** How what is changed leaves the process. */
@@ -76,7 +73,7 @@ test.each(Object.entries(databases))(
   { timeout: 3_600_000 },
   async (_name, { calls, create }) => {
     let kills = 0;
-    for (let env = await create(); killedInCall(env, calls, 1 + kills * step); env = await create()) {
+    for (let env = await create(); killedInCall(env, calls, 1 + kills); env = await create()) {
       kills += 1;
       const store = await openStore(readDatabase(env), []);
       await expectAllThere(store);
@@ -86,7 +83,7 @@ test.each(Object.entries(databases))(
     expect(kills).toBeGreaterThan(0);
 
     const env = await create();
-    killedInCall(env, calls, 1 + step);
+    killedInCall(env, calls, 2);
     const [mail, hook] = [await startSmtpSink(() => undefined, 0), await startWebhookSink()];
     const inbox = await startInboxProcess({
       ...env,
