@@ -53,6 +53,7 @@ test('its parts have names and roles; buttons, arrow keys and Tab go from slide 
     await expect(position).toHaveText(/^2–3 of/);
     await page.keyboard.press('ArrowLeft');
     await expect(position).toHaveText(/^1–2 of/);
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   }
   // With another key they are the browser's own.
   for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {

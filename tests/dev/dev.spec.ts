@@ -119,7 +119,9 @@ test('a figure that changes, and an article that is new, are on the page at once
   const article = readFileSync(join(articles, 'embedded-finance.mdx'), 'utf8');
   writeFileSync(join(articles, 'another.mdx'), article.replace(/^slug: .*$/m, 'slug: another'));
   site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
-  await shown.getByRole('link', { name: 'Payment solutions' }).click();
+  const link = shown.getByRole('link', { name: 'Payment solutions' });
+  await expect(link).toHaveAttribute('href', '/blog/another');
+  await link.click();
   await expect(page).toHaveURL(`${url}/blog/another`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Embedded finance');
 });
