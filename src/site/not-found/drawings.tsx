@@ -89,6 +89,6 @@ function PostNotFound() {
 
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
-  { id: 'not-found', viewBox: '0 0 220 444', Drawing: NotFound, inPage: true },
+  { id: 'not-found', viewBox: '14 0 192 444', Drawing: NotFound, inPage: true },
   { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
 ]);
