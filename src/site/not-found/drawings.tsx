@@ -11,7 +11,7 @@ const strip = 'M0 214V34l14-9 11 7 13-12 15 9 12-11 14 10 13-12 15 8 12-11 14 10
 function NotFound() {
   return (
     <>
-      <Placed x={37} y={4} width={146} height={214}>
+      <Placed x={23} y={4} width={146} height={214}>
         <path d={strip} {...shaded} transform="translate(7 8)" />
         <path d={strip} fill={color.sheet} {...inked} />
         <path
@@ -35,7 +35,7 @@ function NotFound() {
           0.00
         </Label>
       </Placed>
-      <Terminal x={20} y={160} scale={1.36}>
+      <Terminal x={6} y={160} scale={1.36}>
         <ScreenText x={52} y={32} size={15} weight={700} anchor="middle" voice="heading">
           Paper out
         </ScreenText>
@@ -89,6 +89,6 @@ function PostNotFound() {
 
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
-  { id: 'not-found', viewBox: '14 0 192 444', Drawing: NotFound, inPage: true },
+  { id: 'not-found', viewBox: '0 0 192 444', Drawing: NotFound, inPage: true },
   { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
 ]);
