@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fill } from '../../lib/fill.ts';
-import { formatAmount, formatMoney, formatRate, formatTotal } from '../../lib/money.ts';
+import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
 import { dualPrice, numberField } from '../../site/everywhere/words.yaml';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
@@ -29,7 +29,7 @@ export function DualPrice({ ceiling }: DualPriceProps) {
         { id: 'card-price', label: dualPrice.posted, number: posted, slider: { min: 1, max: 250, step: 1 } },
         {
           id: 'difference',
-          label: fill(dualPrice.difference, { ceiling: formatRate(ceiling) }),
+          label: dualPrice.difference,
           number: difference,
           slider: { min: 0, max: ceiling / 100, step: 0.05 },
         },

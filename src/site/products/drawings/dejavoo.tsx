@@ -2,15 +2,7 @@ import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import {
-  ScreenButton,
-  ScreenMoney,
-  ScreenRow,
-  ScreenRule,
-  ScreenText,
-  ScreenTile,
-  TapMark,
-} from '../../../drawings/kit/screen.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slideBox } from '../../../drawings/slide.tsx';
@@ -54,18 +46,15 @@ function P1() {
       </Placed>
       <SmartTerminal x={206} y={14} scale={0.6} lights={1}>
         <ScreenText x={65} y={42} size={20} anchor="middle" tone="soft">
-          Card price
+          To pay
         </ScreenText>
         <ScreenText x={65} y={82} size={31} weight={750} anchor="middle" voice="heading">
           $18.54
         </ScreenText>
         <ScreenRule x={16} y={102} width={98} />
-        <ScreenText x={65} y={132} size={20} anchor="middle" tone="money">
-          Cash price
+        <ScreenText x={65} y={142} size={20} anchor="middle" tone="money">
+          Tap or insert
         </ScreenText>
-        <ScreenMoney x={65} y={162} size={22} anchor="middle" tone="money">
-          $18.00
-        </ScreenMoney>
       </SmartTerminal>
     </>
   );

@@ -32,13 +32,13 @@ function CounterSale() {
       <Under x={72} y={22} rotate={-10} width={180} height={290} radius={26} />
       <Terminal x={62} y={12} scale={1.36} rotate={-10}>
         <ScreenText x={10} y={20} size={11} tone="soft">
-          Card price
+          To pay
         </ScreenText>
         <ScreenText x={10} y={50} size={26} weight={750} voice="heading">
           $9.27
         </ScreenText>
         <ScreenText x={10} y={64} size={9.5} tone="money" weight={600}>
-          Cash price $9.00
+          Tap or insert
         </ScreenText>
       </Terminal>
       <TapMark x={240} y={70} size={34} stroke={color.action} weight={4} rotate={-20} />
