@@ -98,7 +98,11 @@ export function start(carousel: HTMLElement): void {
     );
   }
   // A frame later: Safari brings the focus into view after this event, and ends any scrolling that began in it.
-  row.addEventListener('focusin', () => requestAnimationFrame(showFocused));
+  // A key or a hand that moved the row in between has the last word.
+  row.addEventListener('focusin', () => {
+    const before = position;
+    requestAnimationFrame(() => position === before && showFocused());
+  });
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {
