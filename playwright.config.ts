@@ -64,8 +64,6 @@ export default defineConfig({
         ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: webkitPath } }
         : { browserName: 'webkit' },
       testMatch: '{behaviour,console}/**/*.spec.ts',
-      // Driven so, it now and then calls a page failed whose scripts are all held back while it opens.
-      grepInvert: /a draft waits through a visit/,
     },
     // On a variant of the site that delivers its leads.
     { name: 'delivery', use: chromium, testMatch: 'inbox/**/*.spec.ts' },

@@ -150,6 +150,9 @@ class Page:
             self.emit('script.realmCreated', type='window', origin=url, realm=self.realm_of(None))
 
     def on_load_failed(self, _view, _event, url, error):
+        if error.matches(WebKit2.network_error_quark(), WebKit2.NetworkError.CANCELLED):
+            # Another load has taken its place, and what is noted here is of that one.
+            return True
         self.is_provisional = False
         self.expected_url = None
         self.emit('browsingContext.navigationFailed', navigation=self.navigation, url=url, timestamp=0, message=error.message)
