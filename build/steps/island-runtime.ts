@@ -5,6 +5,9 @@ import { elementsOf, type Page } from '../page.ts';
 /** By what Astro says, at the end of the script of a client directive, that it is there. */
 const isDirective = (text: string) => text.includes('new Event("astro:interaction")');
 
+/** An island's name, which nothing reads, and which is another in every folder that the site is built in. */
+const islandName = /(<astro-island) uid="[^"]*"/g;
+
 /**
  * Takes out the scripts and the style that Astro writes before the first island of every page: the page's own script and
  * styles have them (src/shell/browser/islands.client.ts, src/styles/base.css), in a file that all pages share and in the head.
@@ -12,7 +15,7 @@ const isDirective = (text: string) => text.includes('new Event("astro:interactio
  */
 export function takeOutIslandRuntime(page: Page): Page {
   const styled = page.html.replace(`<style>${ISLAND_STYLES}</style>`, '');
-  const html = styled.replace(`<script>${islandScript}</script>`, '');
+  const html = styled.replace(`<script>${islandScript}</script>`, '').replaceAll(islandName, '$1');
   // An island whose own script stays, as that of `astro dev` does, looks for its directive at once.
   const directive =
     html === styled ? undefined : elementsOf(html).find(({ name, text }) => name === 'script' && isDirective(text));
