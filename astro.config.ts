@@ -15,7 +15,6 @@ import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { notices } from './build/notices.plugin.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
 import { publication } from './build/publication.integration.ts';
-
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';

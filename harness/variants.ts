@@ -61,7 +61,7 @@ export const secondBrand = {
 const brandFile = 'src/brand.ts';
 /** Takes the place of the bracket that closes a claim. */
 const confirmation = "$1, { confirmedBy: 'A. Field, owner', confirmedOn: '2026-12-01' })";
-const everywhere = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g');
+const everywhere = (text: string) => new RegExp(RegExp.escape(text), 'g');
 
 const variants = {
   /** Delivers its leads to its own server. */

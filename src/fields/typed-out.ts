@@ -7,8 +7,7 @@ import type { Proofread } from '../lib/read-yaml.ts';
 const proving: ReadonlySet<PropertyKey> = new Set(['worked', 'carries', 'since']);
 
 /** A name or a value by itself, not as a part of a word or a number. */
-const alone = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u');
 
 const brandName = alone(brand.name);
 

@@ -71,7 +71,7 @@ function fileOf(path: string): string {
 
 /** Where a link or the id of a claim is written in a file; as a term of a sum that proves a figure, it is not shown. */
 function placesIn(file: string, name: string): readonly Omit<Mistake, 'what'>[] {
-  const written = new RegExp(`(?<![\\w/#.-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\w-])`, 'g');
+  const written = new RegExp(`(?<![\\w/#.-])${RegExp.escape(name)}(?![\\w-])`, 'g');
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, above) =>
     /\bsum: /.test(line)
