@@ -15,9 +15,10 @@ const islandName = /(<astro-island) uid="[^"]*"/g;
  */
 export function takeOutIslandRuntime(page: Page): Page {
   const styled = page.html.replace(`<style>${ISLAND_STYLES}</style>`, '');
-  const html = styled.replace(`<script>${islandScript}</script>`, '').replaceAll(islandName, '$1');
+  const html = styled.replace(`<script>${islandScript}</script>`, '');
   // An island whose own script stays, as that of `astro dev` does, looks for its directive at once.
   const directive =
     html === styled ? undefined : elementsOf(html).find(({ name, text }) => name === 'script' && isDirective(text));
-  return { ...page, html: directive ? html.slice(0, directive.start) + html.slice(directive.end) : html };
+  const without = directive ? html.slice(0, directive.start) + html.slice(directive.end) : html;
+  return { ...page, html: without.replaceAll(islandName, '$1') };
 }

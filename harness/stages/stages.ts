@@ -135,7 +135,7 @@ export const proofStages: readonly Stage[] = [
 
 /** What `npm run page` runs: every test that has the path of this page in its title, in one browser. */
 export function pageStages(path: string): readonly Stage[] {
-  const pattern = `(^|\\s)${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`;
+  const pattern = `(^|\\s)${RegExp.escape(path)}(\\s|$)`;
   return [
     build,
     { name: 'built', after: ['build'], run: (workers) => vitest('built', workers, '-t', pattern) },
