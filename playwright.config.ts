@@ -21,6 +21,14 @@ const firefoxUserPrefs = {
   'dom.ipc.processPrelaunch.enabled': false,
   'layers.gpu-process.enabled': false,
 };
+// Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
+const firefox = firefoxPath
+  ? {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: firefoxPath, firefoxUserPrefs },
+    }
+  : { browserName: 'firefox' as const };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -43,19 +51,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: chromium, testIgnore: '{no-script,phone,console,inbox}/**' },
+    // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of
+    // what engines do in ways of their own by `npm run prove`.
     {
       name: 'firefox',
-      // Debian's Firefox is driven over WebDriver BiDi; Playwright's own build over its own protocol.
-      use: firefoxPath
-        ? {
-            browserName: 'firefox',
-            channel: 'moz-firefox',
-            launchOptions: { executablePath: firefoxPath, firefoxUserPrefs },
-          }
-        : { browserName: 'firefox' },
-      // What pages do is seen in every engine; what they are, and what they count here, in fewer.
-      testMatch: '{behaviour,console}/**/*.spec.ts',
-      testIgnore: 'behaviour/{calculators,own-figures,routing-demo}.spec.ts',
+      use: firefox,
+      testMatch: ['behaviour/{contact,dialog,lead-form}.spec.ts', 'console/**/*.spec.ts'],
+    },
+    {
+      name: 'firefox-further',
+      use: firefox,
+      testMatch: 'behaviour/{accordion,carousel,moving-about,navigation,share}.spec.ts',
     },
     {
       name: 'webkit',

@@ -91,6 +91,10 @@ const browser = (name: string): Stage => ({
   run: async (workers) => playwright([name], workers, await browserPaths()),
 });
 
+/** The projects that are run where what they prove may have changed, as the long proofs are. */
+const further: ReadonlySet<string> = new Set(['firefox-further']);
+const projects = (playwrightConfig.projects ?? []).map(({ name = '' }) => name);
+
 /** What `npm run check` runs. */
 export const checkStages: readonly Stage[] = [...ofSources, changed];
 
@@ -99,7 +103,7 @@ export const testStages: readonly Stage[] = [
   build,
   variants,
   ...ofSources,
-  ...(playwrightConfig.projects ?? []).map(({ name = '' }) => browser(name)),
+  ...projects.filter((name) => !further.has(name)).map(browser),
   { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
   {
     name: 'inbox',
@@ -123,6 +127,8 @@ export const testStages: readonly Stage[] = [
 
 /** What `npm run prove` runs, one after the other: each wants the machine to itself. */
 export const proofStages: readonly Stage[] = [
+  build,
+  ...projects.filter((name) => further.has(name)).map(browser),
   {
     name: 'proofs',
     run: withPrograms(
