@@ -50,7 +50,9 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '{no-script,phone,console,inbox}/**' },
+    { name: 'desktop', use: chromium, testIgnore: '{dev,no-script,phone,console,inbox}/**' },
+    // Against a server of its own; apart, so that it runs beside the rest.
+    { name: 'dev', use: chromium, testMatch: 'dev/**/*.spec.ts' },
     // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of
     // what engines do in ways of their own by `npm run prove`.
     {
