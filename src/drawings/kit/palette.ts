@@ -30,7 +30,7 @@ export const color = {
   screenAction: light.action,
   screenMoney: light.money,
   screenMoneyWash: light['money-wash'],
-  ok: '#3fae8f',
+  ok: '#51be9e',
   shade: '#0b1d22',
   // Full ink is too hard an outline on dark grounds; the token softens it there.
   outline: 'var(--color-outline)',
