@@ -4,7 +4,7 @@
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
 const [brand, routes, addresses] = ['src/brand.ts', 'src/routes.ts', 'src/site/addresses.ts'];
-const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes).ts';
+const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes|json-schemas).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
 
@@ -68,6 +68,7 @@ const directions = [
   [
     'build/',
     'the build finishes pages whatever is in them',
+    'src/site/blog/article-files.ts',
     'src/lib/',
     'src/fields/',
     'src/site/everywhere/',

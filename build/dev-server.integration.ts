@@ -3,7 +3,8 @@ import { plainHeaders } from './hosts/security-headers.ts';
 
 /**
  * Lets `astro dev` show what a build shows: the same headers with every answer, and each page with its policy and its mistakes. What is
- * different there is listed in docs/development.md. Keeps what a command makes from the others, so that a build beside it harms neither.
+ * different there is listed in docs/development.md. Tells editors what content takes, and keeps what a command makes from the
+ * others, so that a build beside it harms neither.
  */
 export function devServer(): AstroIntegration {
   return {
@@ -18,6 +19,7 @@ export function devServer(): AstroIntegration {
           vite: { server: { watch: { ignored: ['**/dist/**', '**/.site/**'] } } },
         });
         addMiddleware({ entrypoint: new URL('./dev-policy.middleware.ts', import.meta.url), order: 'pre' });
+        addMiddleware({ entrypoint: new URL('./dev-schemas.middleware.ts', import.meta.url), order: 'pre' });
         addMiddleware({ entrypoint: new URL('./dev-mistakes.middleware.ts', import.meta.url), order: 'post' });
       },
     },

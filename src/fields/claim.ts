@@ -3,18 +3,22 @@ import { amountOf, rangeOf } from '../figures/amounts.ts';
 import { type Claim, isShown } from '../figures/claim.ts';
 import { claim, claimIds, isClaimId } from '../figures/ledger.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import type { FieldMeta } from './field-meta.ts';
 
 /** The id of a claim; content gets what `read` makes of the claim. */
 const claimAs = <Read>(read: (stated: Claim) => Read) =>
-  z.string().transform((id, context) => {
-    try {
-      if (isClaimId(id)) return read(claim(id));
-      context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger${didYouMean(id, claimIds)}` });
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-    }
-    return z.NEVER;
-  });
+  z
+    .string()
+    .meta({ names: 'claim' } satisfies FieldMeta)
+    .transform((id, context) => {
+      try {
+        if (isClaimId(id)) return read(claim(id));
+        context.addIssue({ code: 'custom', message: `“${id}” is not in the claims ledger${didYouMean(id, claimIds)}` });
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      }
+      return z.NEVER;
+    });
 
 /** The id of a claim; content gets the claim itself, with its value, wording and note. */
 export const claimRef = claimAs((stated) => {

@@ -4,6 +4,7 @@ import { claimIds } from '../figures/ledger.ts';
 import { resolveTokens } from '../figures/resolve.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Template } from '../lib/fill.ts';
+import type { FieldMeta } from './field-meta.ts';
 
 /**
  * Text of at most `max` characters as shown, its tokens replaced; `tokens` are what braces may hold. It comes to nothing, or
@@ -14,6 +15,7 @@ const text = (max: number, tokens: Readonly<Record<string, string>>, mayBeEmpty 
     .string()
     .trim()
     .min(1, 'must not be empty')
+    .meta({ longest: max } satisfies FieldMeta)
     .transform((written, context) => {
       const resolved = resolveTokens(written, tokens);
       for (const token of resolved.unknown) {
@@ -67,13 +69,13 @@ export const knownRows = (max: number) =>
 
 /** A sentence with blanks that code fills, as in `template('n', 'count')` for “{n} of {count}”: these, all of them, and no others. */
 export const template = <Blank extends string>(...blanks: readonly Blank[]) =>
-  text(240, { ...brandTokens, ...Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`])) }).transform(
-    (written, context): Template<Blank> => {
+  text(240, { ...brandTokens, ...Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`])) })
+    .meta({ blanks } satisfies FieldMeta)
+    .transform((written, context): Template<Blank> => {
       for (const blank of blanks) {
         if (!written.includes(`{${blank}}`)) {
           context.addIssue({ code: 'custom', message: `lacks {${blank}}, which is filled in when it is shown` });
         }
       }
       return written;
-    },
-  );
+    });

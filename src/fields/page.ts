@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { art } from './art.ts';
 import { claimsShown } from './claim.ts';
 import { copy, heading, label, sentence } from './copy.ts';
+import type { FieldMeta } from './field-meta.ts';
 import { link } from './link.ts';
 import { worked } from './worked.ts';
 
@@ -9,7 +10,9 @@ import { worked } from './worked.ts';
 export const meta = z.strictObject({
   /** Without the brand, which the layout adds. */
   title: copy(60),
-  description: copy(160).refine((text) => text.length >= 50, 'is too short to be useful in a search result'),
+  description: copy(160)
+    .refine((text) => text.length >= 50, 'is too short to be useful in a search result')
+    .meta({ shortest: 50 } satisfies FieldMeta),
 });
 
 /** What every page has, whatever stands on it. */

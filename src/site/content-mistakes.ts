@@ -1,18 +1,14 @@
 import { Mistakes, mistakesOf } from '../lib/mistakes.ts';
 import { pagePaths } from './addresses.ts';
 import { articleSlugs, readArticleFile } from './blog/article-files.ts';
-import { navigation } from './everywhere/navigation.schema.ts';
-import { partners } from './everywhere/partners.schema.ts';
-import { words } from './everywhere/words.schema.ts';
+import { everywhere } from './content-schemas.ts';
 import { schema as answers } from './not-found/answers.schema.ts';
 import { readPageContent } from './page-contents.ts';
 import { readContent } from './read-content.ts';
 
 /** Reads what stands on every page. */
 export function readEverywhere(): void {
-  readContent('everywhere/navigation.yaml', navigation);
-  readContent('everywhere/partners.yaml', partners);
-  readContent('everywhere/words.yaml', words);
+  for (const [file, schema] of Object.entries(everywhere)) readContent(file, schema);
 }
 
 /** Found once: what is edited is read anew with this module. */

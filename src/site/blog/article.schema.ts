@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { copy } from '../../fields/copy.ts';
+import type { FieldMeta } from '../../fields/field-meta.ts';
 import { worked } from '../../fields/worked.ts';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { curlQuotes } from '../../lib/typography.ts';
@@ -22,6 +23,7 @@ const words = (min: number, max: number) =>
     .refine((text) => text.length >= min, {
       error: ({ input }) => `is ${String(input).length} characters long; write ${min} to ${max}`,
     })
+    .meta({ shortest: min } satisfies FieldMeta)
     .transform(curlQuotes);
 
 /** A day, or its month or year where no more is known. */

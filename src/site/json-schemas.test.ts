@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { jsonSchemas } from './json-schemas.ts';
+
+const schemas = new Map(Object.entries(jsonSchemas()).map(([name, schema]) => [name, z.fromJSONSchema(schema)]));
+
+/** Whether an editor marks nothing in a file of this name. */
+const holds = (name: string, content: unknown): boolean => schemas.get(name)?.safeParse(content).success === true;
+
+/** What stands in a file of content before its schema reads it: in an article, its front matter. */
+const contentOf = (file: string): unknown =>
+  parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.mdx') ? 1 : 0] ?? '');
+
+it('the settings of the editor name a schema for every file of YAML', () => {
+  const settings = z
+    .object({ 'yaml.schemas': z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))['yaml.schemas'];
+  expect(globSync(Object.values(settings)).toSorted()).toEqual(globSync('src/site/*/*.yaml').toSorted());
+  for (const [schema, files] of Object.entries(settings)) expect(basename(schema)).toBe(`${basename(files)}.json`);
+});
+
+it.each(globSync('src/site/*/*.yaml'))('an editor marks nothing in %s', (file) => {
+  expect(holds(basename(file), contentOf(file))).toBe(true);
+});
+
+it.each(globSync('src/site/blog/articles/*.mdx'))('an editor marks nothing in the head of %s', (file) => {
+  expect(holds('*.mdx', contentOf(file))).toBe(true);
+});
+
+describe('an editor marks', () => {
+  const home = JSON.stringify(contentOf('src/site/home/page.yaml'));
+  const holdsWith = (from: string, to: string): boolean => {
+    const changed = home.replace(from, to);
+    expect(changed).not.toBe(home);
+    return holds('page.yaml', JSON.parse(changed));
+  };
+
+  it.each([
+    ['a text that is too long', '"Tell us how you sell"', JSON.stringify('Tell us how you sell '.repeat(6))],
+    ['a claim that is not in the ledger', '"claim":"setup.hours"', '"claim":"setup.hour"'],
+    ['a page that is not there', '"to":"/payment-solutions"', '"to":"/payments"'],
+    ['a drawing that does not exist', '"scene":"home-pos"', '"scene":"home-poz"'],
+    ['a drawing that is neither described nor decoration', ',"decorative":true', ''],
+    ['a field that is none', '"kicker"', '"kiker"'],
+  ])('%s', (_what, from, to) => {
+    expect(holdsWith(from, to)).toBe(false);
+  });
+
+  it('no text with a token for its length, which only reading tells', () => {
+    expect(holdsWith('"Tell us how you sell"', `"${'{brand.name}'.repeat(9)}"`)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { sceneIds } from '../drawings/sprites.ts';
+import type { FieldMeta } from '../fields/field-meta.ts';
+import { claim, claimIds } from '../figures/ledger.ts';
+import { articlePath } from '../routes.ts';
+import { pagePaths } from './addresses.ts';
+import { articleSlugs } from './blog/article-files.ts';
+import { contentSchemas } from './content-schemas.ts';
+
+/** A JSON Schema (draft 7), or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schemas of all content by the names of the files; that of `page.yaml` is that of whichever page it is. */
+export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
+  const byName = Object.groupBy(Object.entries(contentSchemas), ([file]) => file.slice(file.lastIndexOf('/') + 1));
+  return Object.fromEntries(
+    Object.entries(byName).map(([name, files = []]) => [
+      name,
+      jsonSchemaOf(z.union(files.map(([, schema]) => schema))),
+    ]),
+  );
+}
+
+/**
+ * What an editor has to know to offer fields and names, and to mark mistakes, while a file of content is written. What only
+ * reading tells is left to dev and build: what a token comes to, and whether a figure is proven.
+ */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const fields = z.toJSONSchema(schema, {
+    target: 'draft-07',
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      Object.assign(jsonSchema, keywordsOf({ ...jsonSchema }));
+      const { propertyNames, additionalProperties } = jsonSchema;
+      if (typeof propertyNames !== 'object' || !propertyNames.enum) return;
+      // A record of given names is a group of fields, which can be one with others.
+      jsonSchema.properties = Object.fromEntries(
+        propertyNames.enum.map((name) => [name, additionalProperties ?? true]),
+      );
+      jsonSchema.additionalProperties = false;
+      delete jsonSchema.propertyNames;
+    },
+  });
+  return { ...fields, definitions: names() };
+}
+
+/** The names that there are, which come and go while the site is edited. */
+const names = (): Readonly<Record<NonNullable<FieldMeta['names']>, JsonSchema>> => ({
+  page: { anyOf: [{ enum: [...pagePaths(), ...articleSlugs.map(articlePath)] }, { type: 'string', pattern: '#' }] },
+  drawing: { enum: sceneIds() },
+  claim: {
+    enum: claimIds,
+    enumDescriptions: claimIds.map(claim).map(({ value, wording }) => `${value} ${wording}`),
+  },
+});
+
+/** The keywords that stand for what a field says of itself. How long a text with tokens is, only reading tells. */
+function keywordsOf({ longest, shortest = 1, blanks, names: kind }: JsonSchema & FieldMeta): JsonSchema {
+  if (kind !== undefined) return { allOf: [{ $ref: `#/definitions/${kind}` }] };
+  if (longest === undefined) return {};
+  return {
+    pattern: `^([^{]*\\{[\\s\\S]*|[\\s\\S]{${shortest},${longest}}\\s*)$`,
+    patternErrorMessage: `takes ${shortest > 1 ? `${shortest} to` : 'at most'} ${longest} characters`,
+    ...(blanks && {
+      allOf: blanks.map((blank) => ({ pattern: `\\{${blank}\\}`, patternErrorMessage: `lacks {${blank}}` })),
+    }),
+  };
+}
