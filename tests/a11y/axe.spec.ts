@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { mailClient } from '../behaviour/mail-client.ts';
+import { smallTargets } from './small-targets.ts';
 import { violations } from './violations.ts';
 
 const desktop = { width: 1280, height: 720 };
@@ -9,17 +10,21 @@ const phone = { width: 390, height: 844 };
 
 test.use({ reducedMotion: 'reduce', viewport: desktop });
 
-/** What axe objects to on the page as it stands: in the light, and in the dark, there on a phone unless told otherwise. */
+/**
+ * What axe objects to on the page as it stands, and what is too small for a finger: in the light, and in the dark, there on a
+ * phone unless told otherwise.
+ */
 async function objections(page: Page, inTheDark = phone): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
+  const light = [...(await violations(page)), ...(await page.evaluate(smallTargets))];
   await page.setViewportSize(inTheDark);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await violations(page)).map((violation) => `in the dark: ${violation}`)];
+  const dark = [...(await violations(page)), ...(await page.evaluate(smallTargets))];
+  return [...light, ...dark.map((objection) => `in the dark: ${objection}`)];
 }
 
 for (const path of [...pagePaths, ...missingPaths]) {
-  test(`${path} has nothing that axe objects to, all answers open`, async ({ page }) => {
+  test(`${path} has nothing that axe objects to or that is too small, all answers open`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {
       for (const entry of document.querySelectorAll('details')) {
