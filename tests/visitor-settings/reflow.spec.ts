@@ -45,13 +45,16 @@ for (const path of [...pagePaths, ...missingPaths]) {
       await page.setViewportSize({ width: 2560, height: 1440 });
       expect(await excess(page)).toBeLessThanOrEqual(0);
     });
-    await test.step('text of twice the size, on a desktop and on a phone', async () => {
+    await test.step('text of twice the size, on a desktop, on a phone and at 320 px', async () => {
       await page.setViewportSize({ width: 1280, height: 1024 });
       await doubleText(page);
       expect(await excess(page)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(lostText)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await page.evaluate(lostText)).toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await excess(page)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(lostText)).toEqual([]);
+      }
     });
   });
 }

@@ -15,7 +15,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
   const { mailboxes, offices } = brand;
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={`label ${styles.title}`}>{title}</h2>
