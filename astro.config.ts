@@ -15,6 +15,7 @@ import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { notices } from './build/notices.plugin.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
 import { publication } from './build/publication.integration.ts';
+import { movedAddresses } from './build/redirects.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
 import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
@@ -72,7 +73,14 @@ export default defineConfig({
     contentSitemap({ articles: `${root}src/site/blog/articles`, listedAt: routes.blog }),
     finishPages({ policiesFile: `${work}policies.json`, leads }),
     precompress(),
-    deployFiles({ policiesFile: `${work}policies.json`, to: `${work}deploy`, leads, inboxes }),
+    movedAddresses({ from: 'src/site/everywhere/redirects.yaml', to: `${work}redirects.json` }),
+    deployFiles({
+      policiesFile: `${work}policies.json`,
+      redirectsFile: `${work}redirects.json`,
+      to: `${work}deploy`,
+      leads,
+      inboxes,
+    }),
     buildStamp(),
   ],
   vite: {

@@ -24,6 +24,8 @@ export const hosts: Readonly<Record<string, (site: DeployedSite) => HostFolder>>
 export interface DeployFilesOptions {
   /** Where the exact policies were written. */
   readonly policiesFile: string;
+  /** Where the addresses that have changed were written. */
+  readonly redirectsFile: string;
   /** The folder to write a folder for each host into. Outside the built folder, so that nothing of it is served by accident. */
   readonly to: string;
   /** Where the lead form posts to, on a site that delivers leads. */
@@ -33,7 +35,7 @@ export interface DeployFilesOptions {
 }
 
 /** Writes a folder for each host: its configuration and, for a host that is handed the whole site, the site. Belongs last. */
-export function deployFiles({ policiesFile, to, leads, inboxes }: DeployFilesOptions): AstroIntegration {
+export function deployFiles({ policiesFile, redirectsFile, to, leads, inboxes }: DeployFilesOptions): AstroIntegration {
   let origin: string | undefined;
   return {
     name: 'deploy-files',
@@ -46,8 +48,9 @@ export function deployFiles({ policiesFile, to, leads, inboxes }: DeployFilesOpt
           throw new Error('The configuration of a host needs the address of the site: set "site".');
         const built = fileURLToPath(dir);
         const policies = JSON.parse(await readFile(policiesFile, 'utf8'));
+        const redirects = JSON.parse(await readFile(redirectsFile, 'utf8'));
         const files = siteFiles(await listFiles(built), policies);
-        await writeHostFolders({ origin, files, leads, inboxes }, built, to);
+        await writeHostFolders({ origin, files, redirects, leads, inboxes }, built, to);
         logger.info(`${Object.keys(hosts).length} hosts have their files`);
       },
     },

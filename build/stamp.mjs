@@ -47,8 +47,8 @@ export function hashOfInputs(root) {
  * @param {string} root
  */
 export function isBuilt(root) {
-  const isWhole = ['dist/index.html', '.site/policies.json', '.site/build-stamp'].every((file) =>
-    existsSync(join(root, file)),
+  const isWhole = ['dist/index.html', '.site/policies.json', '.site/redirects.json', '.site/build-stamp'].every(
+    (file) => existsSync(join(root, file)),
   );
   return isWhole && readFileSync(stampOf(root), 'utf8') === hashOfInputs(root);
 }

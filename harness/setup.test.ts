@@ -76,7 +76,7 @@ it.each([
 it('builds once for the same inputs, again where one of them or what was built is gone, and says why it cannot', async () => {
   const stamp = JSON.stringify(join(import.meta.dirname, '..', 'build', 'stamp.mjs'));
   const build = `mkdirSync('dist', { recursive: true }); mkdirSync('.site', { recursive: true });
-    writeFileSync('dist/index.html', ''); writeFileSync('.site/policies.json', '{}');
+    for (const file of ['dist/index.html', '.site/policies.json', '.site/redirects.json']) writeFileSync(file, '');
     const { hashOfInputs, writeStamp } = await import(${stamp}); writeStamp('.', hashOfInputs('.'));`;
   await write('src/pages/index.astro', 'one');
   await behave(`console.error('about.html: a style attribute'); process.exit(1);`);

@@ -11,13 +11,16 @@ import { createSite } from './site.ts';
 async function main(): Promise<void> {
   const repository = join(import.meta.dirname, '..');
   const address = readAddress(process.env);
-  const policies = await readFile(join(repository, '.site', 'policies.json'), 'utf8').catch(() => {
+  const [policies, redirects] = await Promise.all(
+    ['policies.json', 'redirects.json'].map((file) => readFile(join(repository, '.site', file), 'utf8')),
+  ).catch(() => {
     throw new PlainError('There is no built site yet: run npm start.');
   });
   const inbox = await openInbox(process.env);
   const app = await createSite({
     root: join(repository, 'dist'),
-    policies: JSON.parse(policies),
+    policies: JSON.parse(policies ?? ''),
+    redirects: JSON.parse(redirects ?? ''),
     routes: inbox?.routes,
   });
   console.log(`Serving ${await serve(app, address, inbox)}`);

@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { listFiles } from '../build/built-files.ts';
 import type { Policies } from '../build/finish-pages.integration.ts';
-import { conditionHeaders, notFoundFileOf, redirectStatus } from '../build/hosts/addresses.ts';
-import type { SiteFile } from '../build/hosts/deployed-site.ts';
+import { conditionHeaders, notFoundFileOf } from '../build/hosts/addresses.ts';
+import type { DeployedSite, SiteFile } from '../build/hosts/deployed-site.ts';
 import { refusePipelining } from '../contracts/process/pipelining.ts';
 import { allowedMethods, refuse, refuseSocket, standingHeaders, statusOfUnreadable } from './refusals.ts';
 import { mapSite } from './site-map.ts';
@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly root: string;
   /** The policy of each page, as the build recorded it. */
   readonly policies: Policies;
+  /** Addresses that have changed. */
+  readonly redirects?: DeployedSite['redirects'];
   /** Milliseconds a client may take to send its headers. */
   readonly headersTimeout?: number;
   /** What is answered beside the files, such as by a lead inbox. */
@@ -27,10 +29,11 @@ const longestUrl = 4096;
 export async function createSite({
   root,
   policies,
+  redirects,
   headersTimeout = 5000,
   routes,
 }: SiteOptions): Promise<FastifyInstance> {
-  const site = mapSite(await listFiles(root), policies);
+  const site = mapSite(await listFiles(root), policies, redirects);
   const app = Fastify({
     forceCloseConnections: true,
     serverFactory: (answer) => createServer(connections(headersTimeout), refusePipelining(answer)).setTimeout(60_000),
@@ -76,9 +79,9 @@ export async function createSite({
     if (address === undefined) return refuse(reply, 400);
     const file = site.byAddress.get(address);
     if (file) return send(reply, file);
-    const target = site.redirects.get(address);
-    if (target === undefined) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').redirect(encodeURI(target) + query, redirectStatus);
+    const redirect = site.redirects.get(address);
+    if (redirect === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').redirect(encodeURI(redirect.to) + query, redirect.status);
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,18 @@
+import type { Redirect } from '../../src/site/everywhere/redirects.schema.ts';
+
 /** How built files become addresses, and what answers an address that has none: the one source for the server and every host. */
 
 /** Status of a redirect to the one spelling of an address: permanent, and the method is kept. */
 export const redirectStatus = 308;
+
+/** Status of the redirect of an address that will come back. */
+const temporaryStatus = 307;
+
+/** Status with which an address that has changed leads to another. */
+export const statusOf = ({ permanent }: Redirect): number => (permanent ? redirectStatus : temporaryStatus);
+
+/** Both spellings of an address that has changed. */
+export const oldSpellingsOf = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Which page answers an unknown address exactly one segment below a folder, with status 404. The first that matches counts. */
 export const notFoundRules = [

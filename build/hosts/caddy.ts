@@ -4,9 +4,11 @@ import {
   conditionHeaders,
   notFoundFile,
   notFoundRules,
+  oldSpellingsOf,
   privatePattern,
   redirectStatus,
   securityContactAddress,
+  statusOf,
   unnamedPattern,
 } from './addresses.ts';
 import { block } from './block.ts';
@@ -54,7 +56,7 @@ export function caddy(site: DeployedSite, changes: Partial<CaddyPlace> = {}): Ho
       '',
       ...mapsOf(site),
       '',
-      block('route', [...headRules(), ...leadRules(site), ...routeOf()]),
+      block('route', [...headRules(), ...leadRules(site), ...routeOf(site)]),
       ...leadErrorRules(site),
     ]),
     ...bare.map((domain) =>
@@ -94,12 +96,12 @@ function mapsOf({ files }: DeployedSite): readonly string[] {
 }
 
 /** The way of a request, in this order; `route` keeps Caddy from sorting it. */
-function routeOf(): readonly string[] {
+function routeOf({ redirects = [] }: DeployedSite): readonly string[] {
   const hidden = `vars_regexp {http.request.orig_uri.path} (?:${privatePattern}|//|${unnamedPattern})`;
-  const redirect = (to: string): readonly string[] => [
+  const redirect = (to: string, status = redirectStatus): readonly string[] => [
     `rewrite * ${to}`,
     `header Cache-Control ${quoted(caching.page)}`,
-    `redir {uri} ${redirectStatus}`,
+    `redir {uri} ${status}`,
   ];
   const send = (...options: readonly string[]): readonly string[] => [
     block('header', [
@@ -115,6 +117,10 @@ function routeOf(): readonly string[] {
     block('header', [`Content-Security-Policy ${quoted(filePolicy)}`, 'Cache-Control no-store']),
     '@write not method GET HEAD',
     block('route @write', ['header Allow "GET, HEAD"', 'respond "405 Method Not Allowed" 405']),
+    ...redirects.flatMap((each, index) => [
+      `@moved${index} vars {path} ${oldSpellingsOf(each).join(' ')}`,
+      block(`route @moved${index}`, redirect(each.to, statusOf(each))),
+    ]),
     '',
     '# Other spellings of a page lead to its address.',
     '@index vars {path} /index.html',

@@ -1,4 +1,4 @@
-import { notFoundFile, notFoundRules } from './addresses.ts';
+import { notFoundFile, notFoundRules, oldSpellingsOf, statusOf } from './addresses.ts';
 import { type DeployedSite, type HostFolder, servedFiles } from './deployed-site.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -13,6 +13,14 @@ export function cloudflarePages(site: DeployedSite): HostFolder {
   for (const { below, file } of notFoundRules) built[`${below.slice(1)}/404.html`] = file;
   // One folder further down, the general page again: /blog/category/x is no article.
   for (const { below } of notFoundRules) built[`${below.slice(1)}/category/404.html`] = notFoundFile;
-  // It would let every other site read these files.
-  return { texts: { _headers: headersFile(site.leads, ['Access-Control-Allow-Origin']) }, built };
+  const { redirects = [] } = site;
+  const rules = redirects.flatMap((each) => oldSpellingsOf(each).map((old) => `${old} ${each.to} ${statusOf(each)}\n`));
+  return {
+    texts: {
+      // It would let every other site read these files.
+      _headers: headersFile(site.leads, ['Access-Control-Allow-Origin']),
+      ...(rules.length > 0 && { _redirects: rules.join('') }),
+    },
+    built,
+  };
 }

@@ -1,4 +1,5 @@
 import type { LeadEndpoint } from '../../contracts/lead-endpoint.ts';
+import type { Redirect } from '../../src/site/everywhere/redirects.schema.ts';
 import type { Policies } from '../finish-pages.integration.ts';
 import { addressOf, isPrivateFile } from './addresses.ts';
 import { cacheControlOf } from './caching.ts';
@@ -16,6 +17,8 @@ export interface DeployedSite {
   /** The address that visitors type, such as `https://www.example.com`. */
   readonly origin: string;
   readonly files: readonly SiteFile[];
+  /** Addresses that have changed. */
+  readonly redirects?: readonly Redirect[] | undefined;
   /** Where the lead form posts to, on a site that delivers leads. */
   readonly leads?: LeadEndpoint | undefined;
   /** The inboxes that the site's own server hands leads to, each as host:port; none where the form posts elsewhere. */

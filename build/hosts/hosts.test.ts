@@ -91,6 +91,35 @@ describe('unknown addresses', () => {
   });
 });
 
+describe('addresses that have changed', () => {
+  const moved = [
+    { from: '/old.html', to: '/about', permanent: true },
+    { from: '/offer', to: '/', permanent: false },
+  ];
+  const told = { ...site, redirects: moved };
+
+  it('on Cloudflare Pages are rules of both spellings, and no file where there are none', () => {
+    expect(text(cloudflarePages(told), '_redirects')).toBe(
+      '/old.html /about 308\n/old.html/ /about 308\n/offer / 307\n/offer/ / 307\n',
+    );
+    expect(cloudflarePages(site).texts).not.toHaveProperty('_redirects');
+  });
+
+  it('on Netlify come before the rules for unknown addresses', () => {
+    expect(text(netlify(told), '_redirects')).toBe(
+      `/old.html /about 301\n/offer / 302\n${text(netlify(site), '_redirects')}`,
+    );
+  });
+
+  it('on Vercel are redirects', () => {
+    const config = JSON.parse(text(vercel(told), 'vercel.json'));
+    expect(config.redirects).toEqual([
+      { source: '/old.html', destination: '/about', permanent: true },
+      { source: '/offer', destination: '/', permanent: false },
+    ]);
+  });
+});
+
 describe('servers with an exact policy a page', () => {
   it.each([
     ['nginx', text(nginx(site), 'maps.conf')],

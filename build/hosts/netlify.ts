@@ -10,7 +10,9 @@ export function netlify(site: DeployedSite): HostFolder {
   // With an exclamation mark a rule counts although there is a file at that address.
   const hidden = notFoundPages.map((file) => `${addressOf(file)} /${notFoundFile} 404!`);
   const rules = notFoundRules.map(({ below, file }) => `${below}/:name /${file} 404`);
-  const redirects = [...hidden, ...rules, `/* /${notFoundFile} 404`];
+  // Of the codes for a redirect it names these two alone.
+  const moved = (site.redirects ?? []).map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`);
+  const redirects = [...moved, ...hidden, ...rules, `/* /${notFoundFile} 404`];
   return {
     texts: { _headers: headersFile(site.leads), _redirects: `${redirects.join('\n')}\n` },
     built: servedFiles(site),

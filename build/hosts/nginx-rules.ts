@@ -4,9 +4,11 @@ import {
   notFoundFile,
   notFoundPages,
   notFoundRules,
+  oldSpellingsOf,
   privatePattern,
   redirectStatus,
   securityContactAddress,
+  statusOf,
   unnamedPattern,
 } from './addresses.ts';
 import { block } from './block.ts';
@@ -29,7 +31,7 @@ function quoted(text: string): string {
 const patience = 10;
 
 /** What depends on the address or the answer. Belongs in `http`. */
-export function nginxMaps({ files, inboxes = [] }: DeployedSite): string {
+export function nginxMaps({ files, redirects = [], inboxes = [] }: DeployedSite): string {
   const pages = files.filter(({ file }) => isPage(file));
   const folders = hashedFolders.map((folder) => `"~^${folder}" ${quoted(caching.hashed)};`);
   const kinds = notFoundRules.map(({ below, file }) => `"~${childPattern(below)}" /${file};`);
@@ -55,7 +57,9 @@ export function nginxMaps({ files, inboxes = [] }: DeployedSite): string {
     '# A redirect is asked about each time, like a page; a refusal is not kept.',
     block('map $status $site_caching', [
       'default $site_file_caching;',
-      `${redirectStatus} ${quoted(caching.page)};`,
+      ...[...new Set([redirectStatus, ...redirects.map(statusOf)])].map(
+        (status) => `${status} ${quoted(caching.page)};`,
+      ),
       '"~^4(?!04)" "no-store";',
     ]),
     '',
@@ -117,7 +121,7 @@ function leadRules(): readonly string[] {
 }
 
 /** How addresses become files, and the headers. Belongs in `server`, beside `root`. */
-export function nginxRules({ inboxes = [] }: DeployedSite): string {
+export function nginxRules({ redirects = [], inboxes = [] }: DeployedSite): string {
   const headers = [
     ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $site_policy always;',
@@ -153,6 +157,11 @@ export function nginxRules({ inboxes = [] }: DeployedSite): string {
     'error_page 404 $site_not_found;',
     block('if ($site_allow)', ['return 405;']),
     ...(inboxes.length > 0 ? leadRules() : []),
+    ...redirects.flatMap((each) =>
+      oldSpellingsOf(each).map((old) =>
+        block(`location = ${old}`, [`return ${statusOf(each)} ${each.to}$is_args$args;`]),
+      ),
+    ),
     '',
     block(`location = ${securityContactAddress}`, ['try_files $uri =404;']),
     '# Hidden files, compressed forms as such, and addresses with an empty segment.',

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { frontMatter } from './blog/article.schema.ts';
 import { navigation } from './everywhere/navigation.schema.ts';
 import { partners } from './everywhere/partners.schema.ts';
+import { redirects } from './everywhere/redirects.schema.ts';
 import { words } from './everywhere/words.schema.ts';
 import { schema as answers } from './not-found/answers.schema.ts';
 
@@ -11,6 +12,7 @@ const pages = import.meta.glob<z.ZodType>('./*/page.schema.ts', { import: 'schem
 export const everywhere: Readonly<Record<string, z.ZodType>> = {
   'everywhere/navigation.yaml': navigation,
   'everywhere/partners.yaml': partners,
+  'everywhere/redirects.yaml': redirects,
   'everywhere/words.yaml': words,
 };
 

@@ -10,6 +10,7 @@ import { type Answer, ask, opened } from './ask.ts';
 import {
   copyBuiltSite,
   type RunningServer,
+  redirects,
   type SiteCopy,
   secret,
   startCaddy,
@@ -119,6 +120,19 @@ describe.each(hosts)('%s', (name) => {
         expect(answer.headers['cache-control']).toBe('no-cache');
         expectStanding(answer);
       }
+    },
+  );
+
+  it.each(redirects.flatMap(({ from, ...rest }) => [from, `${from}/`].map((old) => ({ old, ...rest }))))(
+    '$old leads to $to, for good: $permanent',
+    async ({ old, to, permanent }) => {
+      for (const query of ['', '?a=1&b=%20']) {
+        const answer = await ask(server, old + query);
+        expect([answer.status, answer.headers.location]).toEqual([permanent ? 308 : 307, to + query]);
+        expect(answer.headers['cache-control']).toBe('no-cache');
+        expectStanding(answer);
+      }
+      expect((await ask(server, old, {}, 'POST')).status).toBe(405);
     },
   );
 

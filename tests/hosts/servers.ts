@@ -39,6 +39,13 @@ export interface SiteCopy {
 /** Stands in every file that must not be served. */
 export const secret = 'canary-7d1f-not-for-visitors';
 
+/** What the servers are told of addresses that have changed. */
+export const redirects = [
+  { from: '/old-name.html', to: '/about', permanent: true },
+  { from: '/blog/renamed', to: '/blog', permanent: true },
+  { from: '/for-a-while', to: '/', permanent: false },
+] as const;
+
 /** Copies a built site and plants secrets: hidden files in it, a file beside it. */
 export async function copyBuiltSite(from = '.'): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
@@ -77,7 +84,7 @@ export type LeadSettings = Pick<DeployedSite, 'leads' | 'inboxes'>;
 /** The site as the servers with TLS are told about it: at the port where they answer. */
 async function describedAt(copy: SiteCopy, port: number, leads: LeadSettings = {}): Promise<DeployedSite> {
   const files = siteFiles(await listFiles(copy.root), copy.policies);
-  return { origin: `https://${siteName}:${port}`, files, ...leads };
+  return { origin: `https://${siteName}:${port}`, files, redirects, ...leads };
 }
 
 /** nginx with TLS, from the emitted `site.conf`. */
@@ -148,7 +155,7 @@ export async function startCaddy(
 
 /** The server behind `npm start`. */
 export async function startLocal(copy: SiteCopy): Promise<RunningServer> {
-  const app = await createSite({ root: copy.root, policies: copy.policies });
+  const app = await createSite({ root: copy.root, policies: copy.policies, redirects });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = boundPort(app.server);
   return { tls: false, port, name: 'localhost', log: () => '', stop: () => app.close() };
