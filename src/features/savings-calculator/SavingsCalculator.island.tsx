@@ -61,7 +61,7 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
           id: 'savings-difference',
           label: ownFigures.difference,
           number: difference,
-          slider: { min: 0, max: 4, step: 0.01 },
+          slider: { min: 0, max: 5, step: 0.01 },
         },
       ]}
       action={

@@ -1,7 +1,7 @@
 import { claimsFrom, given, marketingEstimate, providerFigure } from '../claim.ts';
 
 const savingNote =
-  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset in full only at a difference of 3.63% of the cash price or more, with no program fees. At 3%, $728.16 a month is offset and $146.84 stays with the merchant. Customers who pay by card fund it.';
+  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset in full only at a difference of 3.63% of the cash price or more, with no program fees and no sales tax or tips in the volume. At 3%, $728.16 a month is offset and $146.84 stays with the merchant. Customers who pay by card fund it.';
 const netCostNote =
   '0% net processing cost on card sales when the card price covers it; chargebacks, equipment and any program fee are separate.';
 
@@ -19,7 +19,7 @@ export const cashDiscount = {
   'cash-discount.typical-saving': given(
     '$500–$1,000',
     'typical savings a month',
-    'On about $14,300–$28,600 of monthly card sales at 3.5%, offset in full at a difference of 3.63%. Customers who pay by card fund it.',
+    'On about $14,300–$28,600 of monthly card sales at 3.5%, tax and tips aside, offset in full at a difference of 3.63%. Customers who pay by card fund it.',
   ),
   'cash-discount.net-rate': given('0%', 'processing fees', netCostNote),
   'cash-discount.net-cost': given('$0', 'your net cost', netCostNote),
@@ -34,7 +34,7 @@ export const cashDiscount = {
   'cash-discount.larger-saving': given(
     '$10,000+',
     'saved a year on $250,000 of yearly card volume',
-    'At an all-in cost of 4% or more, offset in full at a difference of 4.17%. At 3.5%, $8,750. Customers who pay by card fund it.',
+    'An all-in cost of 4% is $10,000, tax and tips aside, offset in full at a difference of 4.17%; a higher cost needs a wider one. At 3.5%, $8,750. Customers who pay by card fund it.',
   ),
   'cash-discount.yearly-volume': given('$250,000', 'yearly card volume'),
 };

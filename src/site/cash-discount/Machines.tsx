@@ -1,12 +1,10 @@
 import { Art } from '../../drawings/Art.tsx';
-import { notesOf } from '../../lib/notes.ts';
-import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Machines.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Standalone terminals and POS systems side by side, and where the program is designed to be compliant. */
-export function Machines({ title, intro, items, notes }: Page['machines']) {
+/** Standalone terminals and POS systems side by side. */
+export function Machines({ title, intro, items }: Page['machines']) {
   return (
     <Section flush title={title} intro={intro}>
       <ul className={`columns ${styles.machines}`}>
@@ -18,7 +16,6 @@ export function Machines({ title, intro, items, notes }: Page['machines']) {
           </li>
         ))}
       </ul>
-      <Notes notes={notesOf(notes)} />
     </Section>
   );
 }

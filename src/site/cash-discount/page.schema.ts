@@ -53,7 +53,7 @@ export const schema = page.extend({
     notes,
   }),
   kit: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
-  machines: section.extend({ items: z.array(drawnItem).length(2), notes }),
+  machines: section.extend({ items: z.array(drawnItem).length(2) }),
   faq: z.strictObject({ title: heading, entries: questions }),
   call: closingCall,
 });

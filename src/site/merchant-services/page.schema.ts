@@ -64,7 +64,7 @@ export const schema = page.extend({
   start: item.extend({
     /** Heads the list of papers. */
     list: label,
-    papers: z.array(label).length(5),
+    papers: z.array(copy(60)).length(5),
     /** Stands at the foot of the list. */
     closing: label,
   }),
