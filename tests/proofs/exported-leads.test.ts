@@ -58,7 +58,7 @@ async function exported(...args: readonly string[]): Promise<string> {
   const store = await openStore({ kind: 'sqlite', path: join(temporaryFolder(), 'leads.db') }, []);
   for (const text of typed) await store.add(someLead({ notes: text }));
   let printed = '';
-  const print = (text: string): void => {
+  const print = async (text: string): Promise<void> => {
     printed += text;
   };
   await readCommand(['export', ...args])({

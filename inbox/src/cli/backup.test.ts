@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { createFirstPostgres, createFirstSqlite } from '../../testing/first-schema.ts';
 import { someLead } from '../../testing/leads.ts';
+import { runLeads } from '../../testing/leads-command.ts';
 import { createDatabase } from '../../testing/postgres.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import type { DatabaseSettings } from '../settings.ts';
@@ -17,12 +16,6 @@ let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
 });
-
-async function cli(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env });
-  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { stdout, stderr, status };
-}
 
 async function fill(settings: DatabaseSettings, count: number): Promise<void> {
   const store = await openStore(settings, channels);
@@ -53,7 +46,7 @@ test('a backup of the file that is being written to is whole, for this user alon
   };
   const writing = write();
   const copy = join(folder, 'backup.db');
-  const { status, stdout } = await cli({ LEADS_DB: path }, 'backup', copy);
+  const { status, stdout } = await runLeads({ LEADS_DB: path }, 'backup', copy);
   expect([status, stdout]).toEqual([0, `Copied to ${copy}.\n`]);
   copied = true;
   await writing;
@@ -72,7 +65,7 @@ test('a backup of the file that is being written to is whole, for this user alon
 test('a backup never overwrites a file', async () => {
   const path = join(folder, 'leads.db');
   await fill({ kind: 'sqlite', path }, 1);
-  const { status, stderr } = await cli({ LEADS_DB: path }, 'backup', path);
+  const { status, stderr } = await runLeads({ LEADS_DB: path }, 'backup', path);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^[^\n]*not there yet\.\n$/);
   expect(await counts({ kind: 'sqlite', path })).toEqual({ leads: 1, deliveries: 2 });
@@ -88,13 +81,13 @@ test('a backup that fails says so in a sentence, leaves nothing behind, and can 
     path,
     whole.map((byte, index) => (index > 60_000 && index < 90_000 ? 0xff : byte)),
   );
-  const failed = await cli({ LEADS_DB: path }, 'backup', copy);
+  const failed = await runLeads({ LEADS_DB: path }, 'backup', copy);
   expect([failed.status, failed.stderr]).toEqual([1, expect.stringMatching(/^[^\n]*malformed[^\n]*\.\n$/)]);
   expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([]);
   writeFileSync(path, whole);
   // As a run that was killed has left it.
   writeFileSync(`${copy}.partial`, 'half a copy');
-  expect((await cli({ LEADS_DB: path }, 'backup', copy)).status).toBe(0);
+  expect((await runLeads({ LEADS_DB: path }, 'backup', copy)).status).toBe(0);
   expect(await counts({ kind: 'sqlite', path: copy })).toEqual({ leads: 300, deliveries: 600 });
 });
 
@@ -105,7 +98,7 @@ test('a damaged database is called damaged, not newer', async () => {
   // Where it says which migrations it has had; the names in the index of that table stay.
   const name = bytes.lastIndexOf('0001-leads-and-deliveries');
   writeFileSync(path, bytes.fill(0, name - 4, name + 12));
-  const { status, stderr } = await cli({ LEADS_DB: path }, 'list');
+  const { status, stderr } = await runLeads({ LEADS_DB: path }, 'list');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*damaged[^\n]*\.\n$/)]);
 });
 
@@ -113,12 +106,12 @@ test('leads that cannot be read are an error in one sentence', async () => {
   const path = join(folder, 'leads.db');
   await fill({ kind: 'sqlite', path }, 300);
   damage(path);
-  const { status, stderr } = await cli({ LEADS_DB: path }, 'list');
+  const { status, stderr } = await runLeads({ LEADS_DB: path }, 'list');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*malformed[^\n]*\.\n$/)]);
 });
 
 test('a wrong path makes no empty database', async () => {
-  const { status, stderr } = await cli({ LEADS_DB: join(folder, 'lead.db') }, 'list');
+  const { status, stderr } = await runLeads({ LEADS_DB: join(folder, 'lead.db') }, 'list');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set LEADS_DB to its file\.\n$/)]);
 });
 
@@ -129,7 +122,7 @@ test('PostgreSQL is backed up and put back with its own programs', async () => {
   execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, url]);
   execFileSync('pg_restore', ['--no-owner', `--dbname=${empty}`, dump]);
   expect(await counts({ kind: 'postgres', url: empty })).toEqual({ leads: 100, deliveries: 200 });
-  expect((await cli({ DATABASE_URL: url }, 'backup', dump)).stderr).toContain('pg_dump');
+  expect((await runLeads({ DATABASE_URL: url }, 'backup', dump)).stderr).toContain('pg_dump');
 });
 
 test('backups that the first version has made can be put back under this one', async () => {

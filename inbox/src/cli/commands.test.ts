@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { someLead } from '../../testing/leads.ts';
@@ -27,10 +28,10 @@ async function* times(): AsyncGenerator<number> {
 async function run(...args: readonly string[]): Promise<string> {
   let printed = '';
   const confirm = async (question: string): Promise<boolean> => {
-    print(`${question}\n`);
+    await print(`${question}\n`);
     return confirms;
   };
-  const print = (text: string): void => {
+  const print = async (text: string): Promise<void> => {
     printed += text;
   };
   await readCommand(args)({ store, print, confirm, now, times, backup: async () => {} });
@@ -46,6 +47,26 @@ test('every lead is listed, however many there are, or those in one state', asyn
     `${held.id}  2025-05-01T00:00:00.000Z  quarantined (honeypot)  Ada Merchant <ada@shop.example>\n`,
   );
   expect((await run('export', '--csv')).split('\r\n')).toHaveLength(1203);
+});
+
+test('an export waits for whoever reads it, so that no number of leads piles up in memory', async () => {
+  await Promise.all(Array.from({ length: 600 }, () => store.add(someLead())));
+  let [unread, mostUnread] = [0, 0];
+  const print = async (): Promise<void> => {
+    unread += 1;
+    mostUnread = Math.max(mostUnread, unread);
+    await setImmediate();
+    unread -= 1;
+  };
+  await readCommand(['export', '--csv'])({
+    store,
+    print,
+    confirm: async () => false,
+    now,
+    times,
+    backup: async () => {},
+  });
+  expect(mostUnread).toBe(1);
 });
 
 test('a lead is shown whole, released once, and only then sent', async () => {

@@ -11,7 +11,8 @@ export interface CommandContext {
   readonly store: Administration;
   /** Copies the database to a file. */
   readonly backup: (file: string) => Promise<void>;
-  readonly print: (text: string) => void;
+  /** Resolves once a text is written. */
+  readonly print: (text: string) => Promise<void>;
   /** Whether the owner, asked a question, says yes. Rejects where nobody can be asked. */
   readonly confirm: (question: string) => Promise<boolean>;
   readonly now: number;
@@ -61,12 +62,12 @@ export function readCommand(args: readonly string[]): Command {
       if (values.dead) {
         return async ({ store, print }) => {
           for (const { id, queuedAt, problem } of await store.deadLetters())
-            print(`${id}  ${timeOf(queuedAt)}  ${problem}\n`);
+            await print(`${id}  ${timeOf(queuedAt)}  ${problem}\n`);
         };
       }
       const state = readState(values.state);
       return async ({ store, print }) => {
-        for await (const lead of everyLead(store, state)) print(line(lead));
+        for await (const lead of everyLead(store, state)) await print(line(lead));
       };
     }
     case 'export': {
@@ -75,13 +76,13 @@ export function readCommand(args: readonly string[]): Command {
         return async ({ store, print }) => {
           const leads = await Array.fromAsync(everyLead(store, state));
           await writeXlsx(file, [columnNames, ...leads.map(cellsOf)]);
-          print(`Written to ${file}.\n`);
+          await print(`Written to ${file}.\n`);
         };
       }
       if (!values.csv) throw new PlainError('Say in which form: export --csv, or export --xlsx leads.xlsx.');
       return async ({ store, print }) => {
-        print(csvLine(columnNames));
-        for await (const lead of everyLead(store, state)) print(csvLine(cellsOf(lead)));
+        await print(csvLine(columnNames));
+        for await (const lead of everyLead(store, state)) await print(csvLine(cellsOf(lead)));
       };
     }
     case 'show':
@@ -90,7 +91,7 @@ export function readCommand(args: readonly string[]): Command {
       return forEach('release <id>', named, async (id, { store, print, now }) => {
         if (!(await store.release(id, now))) throw new PlainError(`There is no lead ${id} in quarantine.`);
         const { deliveries } = await found(store, id);
-        print(`Released ${id}, ${queued(deliveries.length)}.\n`);
+        await print(`Released ${id}, ${queued(deliveries.length)}.\n`);
       });
     case 'resend':
       if (values.dead) {
@@ -99,7 +100,7 @@ export function readCommand(args: readonly string[]): Command {
       return forEach('resend <id>', named, async (id, { store, print, now }) => {
         const { lead } = await found(store, id);
         if (lead.state === 'quarantined') throw new PlainError(`The lead ${id} is in quarantine: release it instead.`);
-        print(`${id}: ${queued(await store.resend({ leadId: id }, now))}.\n`);
+        await print(`${id}: ${queued(await store.resend({ leadId: id }, now))}.\n`);
       });
     case 'find':
       return forEach('find <e-mail>', named, async (email, { store, print }) => {
@@ -107,7 +108,7 @@ export function readCommand(args: readonly string[]): Command {
         for await (const lead of everyLead(store, undefined)) {
           if (sameMailbox(lead.lead.email) !== sameMailbox(email)) continue;
           found += 1;
-          print(line(lead));
+          await print(line(lead));
         }
         if (found === 0) throw new PlainError(`There is no lead from ${email}.`);
       });
@@ -116,15 +117,15 @@ export function readCommand(args: readonly string[]): Command {
       return async ({ store, print, confirm, now }) => {
         for (const id of named) {
           const { lead } = await found(store, id);
-          if (!values.yes) print(line(lead));
+          if (!values.yes) await print(line(lead));
         }
         const isMeant = values.yes || (await confirm('Delete for good, with what is still to be delivered?'));
-        print(isMeant ? `Deleted leads: ${await store.delete(named, now)}.\n` : 'Nothing was deleted.\n');
+        await print(isMeant ? `Deleted leads: ${await store.delete(named, now)}.\n` : 'Nothing was deleted.\n');
       };
     }
     case 'deletions':
       return async ({ store, print }) => {
-        for (const { leadId, deletedAt } of await store.deletions()) print(`${leadId}  ${timeOf(deletedAt)}\n`);
+        for (const { leadId, deletedAt } of await store.deletions()) await print(`${leadId}  ${timeOf(deletedAt)}\n`);
       };
     case 'purge': {
       const age = readAge(values['older-than']);
@@ -137,7 +138,7 @@ export function readCommand(args: readonly string[]): Command {
     case 'backup':
       return forEach('backup <file>', named.slice(0, 1), async (file, { backup, print }) => {
         await backup(file);
-        print(`Copied to ${file}.\n`);
+        await print(`Copied to ${file}.\n`);
       });
     default:
       throw new PlainError(usage);

@@ -8,6 +8,7 @@ import { openStore } from '../store/open-store.ts';
 import { backUp } from './backup.ts';
 import { readCommand } from './commands.ts';
 import { confirm } from './confirm.ts';
+import { printTo, ReaderGone } from './print.ts';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
     await command({
       store,
       backup: (file) => backUp(database, file),
-      print: (text) => process.stdout.write(text),
+      print: printTo(process.stdout),
       confirm: (question) => confirm(question, process.stdin, process.stdout),
       now: Date.now(),
       times,
@@ -44,9 +45,8 @@ function sqliteProblem(error: unknown): string | undefined {
   return isIts ? `The database of the lead inbox cannot do this (${error.message}).` : undefined;
 }
 
-// A reader such as `head` that has seen enough is no error.
-process.stdout.on('error', () => process.exit(0));
 await main().catch((error: unknown) => {
+  if (error instanceof ReaderGone) return;
   console.error(error instanceof PlainError ? error.message : (sqliteProblem(error) ?? error));
   process.exitCode = 1;
 });

@@ -23,7 +23,10 @@ test('the owner sees what waits for them when it changes, and a database that ca
   }
   const lines: string[] = [];
   const stats = () => (isReadable ? store.stats() : Promise.reject(new Error('ada@shop.example')));
-  await watch({ stats }, times(), (line) => lines.push(line));
+  const print = async (line: string): Promise<void> => {
+    lines.push(line);
+  };
+  await watch({ stats }, times(), print);
   expect(lines.map((line) => line.slice(26))).toEqual([
     'leads 0   in quarantine 0   to be delivered 0   dead letters 0\n',
     'leads 2   in quarantine 1   to be delivered 1, the oldest for less than a minute   dead letters 0\n',

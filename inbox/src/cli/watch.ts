@@ -10,7 +10,7 @@ const [minute, hour] = [60_000, 3_600_000];
 export async function watch(
   store: Pick<Store, 'stats'>,
   times: AsyncIterable<number>,
-  print: (text: string) => void,
+  print: (text: string) => Promise<void>,
 ): Promise<void> {
   let last = '';
   for await (const now of times) {
@@ -18,7 +18,7 @@ export async function watch(
       (stats) => summaryOf(stats, now),
       (error: unknown) => `the database cannot be read (${codeOf(error)})`,
     );
-    if (state !== last) print(`${new Date(now).toISOString()}  ${state}\n`);
+    if (state !== last) await print(`${new Date(now).toISOString()}  ${state}\n`);
     last = state;
   }
 }
