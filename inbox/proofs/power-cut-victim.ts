@@ -4,6 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
+import { migrate } from '../src/store/migrations.ts';
 import { createStore } from '../src/store/open-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { channels } from '../src/store/store.ts';
@@ -17,6 +18,7 @@ const db = openSqlite(file);
 if (synchronous === 'NORMAL') await sql`pragma synchronous = normal`.execute(db);
 // Copies the journal into the database far more often than usual, so that the cuts also hit that.
 await sql`pragma wal_autocheckpoint = 100`.execute(db);
+await migrate(db);
 const store = await createStore(db, 'sqlite', channels);
 
 for (let stored = 0; stored < Number(count); stored += together) {

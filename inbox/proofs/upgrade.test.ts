@@ -42,8 +42,8 @@ function killedInCall(env: Readonly<Record<string, string>>, calls: string, nth:
     '-e',
     `inject=${calls}:signal=SIGKILL:when=${nth}`,
   ];
-  const cli = join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
-  const { status, signal, error, stderr } = spawnSync('strace', [...flags, process.execPath, cli, 'stats'], {
+  const victim = join(import.meta.dirname, 'upgrade-victim.ts');
+  const { status, signal, error, stderr } = spawnSync('strace', [...flags, process.execPath, victim], {
     env: { PATH: process.env['PATH'], ...env },
     encoding: 'utf8',
   });

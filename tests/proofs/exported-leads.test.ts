@@ -62,7 +62,7 @@ async function exported(...args: readonly string[]): Promise<string> {
     printed += text;
   };
   await readCommand(['export', ...args])({
-    store,
+    withStore: (act) => act(store),
     print,
     now: 0,
     confirm: async () => false,

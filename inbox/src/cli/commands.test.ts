@@ -3,13 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { someLead } from '../../testing/leads.ts';
 import { temporaryStore } from '../../testing/temporary.ts';
-import type { Store } from '../store/store.ts';
+import type { Administration, Store } from '../store/store.ts';
 import { readCommand } from './commands.ts';
 
 let store: Store;
 beforeEach(async () => {
   store = await temporaryStore(['webhook']);
 });
+
+const withStore = (act: (store: Administration) => Promise<void>): Promise<void> => act(store);
 
 const day = 24 * 60 * 60 * 1000;
 const now = someLead().receivedAt;
@@ -34,7 +36,7 @@ async function run(...args: readonly string[]): Promise<string> {
   const print = async (text: string): Promise<void> => {
     printed += text;
   };
-  await readCommand(args)({ store, print, confirm, now, times, backup: async () => {} });
+  await readCommand(args)({ withStore, print, confirm, now, times, backup: async () => {} });
   return printed;
 }
 
@@ -59,7 +61,7 @@ test('an export waits for whoever reads it, so that no number of leads piles up 
     unread -= 1;
   };
   await readCommand(['export', '--csv'])({
-    store,
+    withStore: (act) => act(store),
     print,
     confirm: async () => false,
     now,

@@ -8,8 +8,9 @@ import { watch } from './watch.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export interface CommandContext {
-  readonly store: Administration;
-  /** Copies the database to a file. */
+  /** Opens the leads for as long as a command needs them. */
+  readonly withStore: (act: (store: Administration) => Promise<void>) => Promise<void>;
+  /** Copies the database to a file, whatever version has written it. */
   readonly backup: (file: string) => Promise<void>;
   /** Resolves once a text is written. */
   readonly print: (text: string) => Promise<void>;
@@ -22,6 +23,9 @@ export interface CommandContext {
 
 /** Does what the owner asks for; rejects with a PlainError if a lead is not there. */
 export type Command = (context: CommandContext) => Promise<void>;
+
+type LeadsContext = Pick<CommandContext, 'print' | 'confirm' | 'now' | 'times'> & { readonly store: Administration };
+type LeadsCommand = (context: LeadsContext) => Promise<void>;
 
 const usage = `npm run leads -- <command>
 
@@ -57,6 +61,24 @@ const options = {
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name, ...named] = positionals;
+  if (name === 'backup') return backupCommand(named[0]);
+  const command = readLeadsCommand(name, named, values);
+  return ({ withStore, ...context }) => withStore((store) => command({ ...context, store }));
+}
+
+function backupCommand(file: string | undefined): Command {
+  if (file === undefined) throw new PlainError('Say which: backup <file>.');
+  return async ({ backup, print }) => {
+    await backup(file);
+    await print(`Copied to ${file}.\n`);
+  };
+}
+
+function readLeadsCommand(
+  name: string | undefined,
+  named: readonly string[],
+  values: ReturnType<typeof parse>['values'],
+): LeadsCommand {
   switch (name) {
     case 'list': {
       if (values.dead) {
@@ -135,11 +157,6 @@ export function readCommand(args: readonly string[]): Command {
       return async ({ store, print }) => print(inJson(await store.stats()));
     case 'watch':
       return ({ store, print, times }) => watch(store, times(), print);
-    case 'backup':
-      return forEach('backup <file>', named.slice(0, 1), async (file, { backup, print }) => {
-        await backup(file);
-        await print(`Copied to ${file}.\n`);
-      });
     default:
       throw new PlainError(usage);
   }
@@ -157,8 +174,8 @@ function parse(args: readonly string[]) {
 function forEach(
   way: string,
   named: readonly string[],
-  act: (name: string, context: CommandContext) => Promise<void>,
-): Command {
+  act: (name: string, context: LeadsContext) => Promise<void>,
+): LeadsCommand {
   if (named.length === 0) throw new PlainError(`Say which: ${way}.`);
   return async (context) => {
     for (const name of named) await act(name, context);

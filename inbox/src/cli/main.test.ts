@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
+import { createFirstSqlite } from '../../testing/first-schema.ts';
 import { someLead } from '../../testing/leads.ts';
-import { runLeadsInShell } from '../../testing/leads-command.ts';
+import { runLeads, runLeadsInShell } from '../../testing/leads-command.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -43,3 +45,31 @@ test('an export whose reader has seen enough is no error', async () => {
   );
   expect([stdout.split('\r\n').length, stderr]).toEqual([2, '0\n']);
 });
+
+test('the command line leaves the tables of an older version as they are, and copies them', async () => {
+  createFirstSqlite(file);
+  const env = { LEADS_DB: file };
+  const copy = join(folder, 'backup.db');
+  expect(await runLeads(env, 'backup', copy)).toMatchObject({ stdout: `Copied to ${copy}.\n`, status: 0 });
+  for (const path of [file, copy]) {
+    const refused = await runLeads({ LEADS_DB: path }, 'stats');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^[^\n]*start the inbox first\.\n$/)]);
+    expect(tablesOf(path)).toEqual(['0001-leads-and-deliveries']);
+  }
+});
+
+test('leads that a newer version keeps are copied all the same', async () => {
+  await fill(1);
+  const database = new DatabaseSync(file);
+  database.exec("insert into inbox_migrations (name, timestamp) values ('9999-flying-cars', '2030-01-01')");
+  database.close();
+  expect((await runLeads({ LEADS_DB: file }, 'backup', join(folder, 'backup.db'))).status).toBe(0);
+});
+
+/** What was done to the tables. */
+function tablesOf(path: string): readonly unknown[] {
+  const database = new DatabaseSync(path);
+  const applied = database.prepare('select name from inbox_migrations order by name').all();
+  database.close();
+  return applied.map(({ name }) => name);
+}

@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import { readDatabase, readDelivery } from '../read-settings.ts';
 import { channelsOf } from '../settings.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStoreAsItIs } from '../store/open-store.ts';
 import { backUp } from './backup.ts';
 import { readCommand } from './commands.ts';
 import { confirm } from './confirm.ts';
@@ -16,19 +16,17 @@ async function main(): Promise<void> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     throw new PlainError(`There are no leads in "${database.path}" yet: start the inbox, or set LEADS_DB to its file.`);
   }
-  const store = await openStore(database, channelsOf(readDelivery(process.env)));
-  try {
-    await command({
-      store,
-      backup: (file) => backUp(database, file),
-      print: printTo(process.stdout),
-      confirm: (question) => confirm(question, process.stdin, process.stdout),
-      now: Date.now(),
-      times,
-    });
-  } finally {
-    await store.close();
-  }
+  await command({
+    withStore: async (act) => {
+      const store = await openStoreAsItIs(database, channelsOf(readDelivery(process.env)));
+      await act(store).finally(() => store.close());
+    },
+    backup: (file) => backUp(database, file),
+    print: printTo(process.stdout),
+    confirm: (question) => confirm(question, process.stdin, process.stdout),
+    now: Date.now(),
+    times,
+  });
 }
 
 /** How often `watch` looks, in milliseconds. */

@@ -75,11 +75,11 @@ const migrations: Readonly<Record<string, Migration>> = {
 const table = 'inbox_migrations';
 
 /**
- * Brings the tables up to date.
+ * Whether the tables are as this version leaves them.
  * @throws PlainError if a newer version of the inbox has changed them: this one would not know what it writes into. Likewise if
  * they cannot be made out.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function isUpToDate(db: Kysely<Schema>): Promise<boolean> {
   const applied = await appliedMigrations(db);
   if (!applied.every((name) => /^\d{4}-/.test(name))) {
     throw new PlainError(
@@ -92,6 +92,11 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
       `The database of the lead inbox was changed by a newer version ("${newer}"): start that version, or restore a backup made before it.`,
     );
   }
+  return Object.keys(migrations).every((name) => applied.includes(name));
+}
+
+/** Brings the tables up to date, in one transaction. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { DatabaseSettings } from '../settings.ts';
 import { addLead } from './add-lead.ts';
 import { createAdministration } from './administration.ts';
 import { createDigestTurn } from './digest-turn.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { isUpToDate, migrate } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { rehearseLead } from './rehearse-lead.ts';
@@ -16,21 +17,39 @@ import type { Channel, Store } from './store.ts';
  * Opens the database and brings its tables up to date. A new lead is queued for each of `channels`.
  * @throws PlainError if it cannot be opened, could lose a commit, or belongs to a newer version.
  */
-export async function openStore(settings: DatabaseSettings, channels: readonly Channel[]): Promise<Store> {
+export const openStore = (settings: DatabaseSettings, channels: readonly Channel[]): Promise<Store> =>
+  open(settings, channels, migrate);
+
+/**
+ * The same for whoever works beside an inbox, which may be of another version: changes no table.
+ * @throws PlainError also if the tables are not those of this version.
+ */
+export const openStoreAsItIs = (settings: DatabaseSettings, channels: readonly Channel[]): Promise<Store> =>
+  open(settings, channels, async () => {
+    throw new PlainError('This version of the lead inbox needs newer tables: start the inbox first.');
+  });
+
+async function open(
+  settings: DatabaseSettings,
+  channels: readonly Channel[],
+  whenBehind: (db: Kysely<Schema>) => Promise<void>,
+): Promise<Store> {
   const db = settings.kind === 'sqlite' ? openSqlite(settings.path) : await openPostgres(settings.url);
-  return createStore(db, settings.kind, channels);
+  try {
+    if (!(await isUpToDate(db))) await whenBehind(db);
+    return await createStore(db, settings.kind, channels);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
-/** The store on an open database, which it closes if it cannot use it. */
+/** The store on an open database whose tables are up to date. */
 export async function createStore(
   db: Kysely<Schema>,
   kind: DatabaseSettings['kind'],
   channels: readonly Channel[],
 ): Promise<Store> {
-  await migrate(db).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
   const { write, idle } = createGroupCommit<Transaction<Schema>>((job) => db.transaction().execute(job));
   if (kind === 'sqlite') await stopBlocking(db);
   // Else the deleted rows would stand in the journal until it is full.

@@ -3,6 +3,7 @@ import { someLead } from '../../testing/leads.ts';
 import { createDatabase, cutConnections, query } from '../../testing/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { addLead } from './add-lead.ts';
+import { migrate } from './migrations.ts';
 import { createStore, openStore } from './open-store.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -34,6 +35,7 @@ test('a lead that meets a server gone silent is stored over a new connection', a
   const url = await createDatabase(inject('postgresUrl'));
   const proxy = await startTcpProxy(Number(new URL(url).port));
   const db = await openPostgres(throughProxy(url, proxy), { timeLimit: 2000 });
+  await migrate(db);
   const store = await createStore(db, 'postgres', ['email']);
   onTestFinished(async () => {
     await store.close();
@@ -67,7 +69,9 @@ test('what an inbox held that vanished in the middle of a lead is let go, and an
 test('a store whose server has become a replica, which only answers, finds the one that writes', async () => {
   const url = await createDatabase(inject('postgresUrl'));
   const database = new URL(url).pathname.slice(1);
-  const store = await createStore(await openPostgres(url, { lifetime: 1000 }), 'postgres', ['email']);
+  const db = await openPostgres(url, { lifetime: 1000 });
+  await migrate(db);
+  const store = await createStore(db, 'postgres', ['email']);
   onTestFinished(() => store.close());
   await query(url, `alter database ${database} set default_transaction_read_only = on`);
   await cutConnections(url);
