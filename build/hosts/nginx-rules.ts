@@ -77,10 +77,10 @@ export function nginxMaps({ files, redirects = [], inboxes = [] }: DeployedSite)
 function inboxMaps(inboxes: readonly string[]): readonly string[] {
   return [
     '',
-    block(
-      'upstream lead_inboxes',
-      inboxes.map((address) => `server ${address};`),
-    ),
+    block('upstream lead_inboxes', [
+      '# None is left alone for failures, which a visitor could bring about: an answer to a body not yet read is one.',
+      ...inboxes.map((address) => `server ${address} max_fails=0;`),
+    ]),
     block('map $upstream_http_content_security_policy $site_lead_policy', [
       `"" ${quoted(filePolicy)};`,
       'default $upstream_http_content_security_policy;',
@@ -96,6 +96,8 @@ function leadRules(): readonly string[] {
       'if ($request_method ~ ^(?:GET|HEAD)$) { return 404; }',
       '# More than an inbox takes, which says so in its own words.',
       'client_max_body_size 64k;',
+      '# None of it goes to a file, nor its sender into the log for that.',
+      'client_body_buffer_size 64k;',
       ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
       'add_header Content-Security-Policy $site_lead_policy always;',
       ...[...headers.map(([name]) => name), 'Content-Security-Policy'].map((name) => `proxy_hide_header ${name};`),

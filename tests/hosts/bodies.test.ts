@@ -10,20 +10,28 @@ const starts = { nginx: startNginx, caddy: startCaddy };
 /** What either server lets through to an inbox, in bytes. */
 const most = 64 * 1024;
 
-/** A server before what stands where an inbox would: it takes every body to its end, and counts the bytes. */
-async function startBefore(name: keyof typeof starts) {
+/** Makes what stands in for an inbox hang up instead of answering. */
+const hangUp = 'x-hang-up';
+
+/** A server before what stands where inboxes would: they take every body to its end, and count the bytes. */
+async function startBefore(name: keyof typeof starts, count = 1) {
   let taken = 0;
-  const inbox = createServer((request, response) => {
-    request.on('data', (chunk: Buffer) => {
-      taken += chunk.length;
-    });
-    request.on('error', () => {}).on('end', () => response.writeHead(202).end());
-  }).listen(0, '127.0.0.1');
-  await once(inbox, 'listening');
-  onTestFinished(() => inbox.close().closeAllConnections());
+  const startInbox = async () => {
+    const inbox = createServer((request, response) => {
+      if (request.headers[hangUp]) request.socket.destroy();
+      request.on('data', (chunk: Buffer) => {
+        taken += chunk.length;
+      });
+      request.on('error', () => {}).on('end', () => response.writeHead(202).end());
+    }).listen(0, '127.0.0.1');
+    await once(inbox, 'listening');
+    onTestFinished(() => inbox.close().closeAllConnections());
+    return `127.0.0.1:${boundPort(inbox)}`;
+  };
+  const inboxes = await Promise.all(Array.from({ length: count }, startInbox));
   const copy = await copyBuiltSite();
   onTestFinished(copy.remove);
-  const server = await starts[name](copy, { inboxes: [`127.0.0.1:${boundPort(inbox)}`] });
+  const server = await starts[name](copy, { inboxes });
   onTestFinished(server.stop);
   return { server, taken: () => taken };
 }
@@ -54,6 +62,13 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
       expect(taken() - before).toBeLessThanOrEqual(most);
       expect(await statusOf(server, 'POST', most)).toBe(202);
     }
+  });
+
+  it('asks every inbox again after what made each of them hang up', async () => {
+    const { server } = await startBefore(name, 2);
+    const headers = { 'content-length': '1', connection: 'close', [hangUp]: 'yes' };
+    expect((await ask(server, '/leads', headers, 'POST', { body: 'x' })).status).toBe(503);
+    expect(await statusOf(server, 'POST', 9)).toBe(202);
   });
 
   it('keeps its inbox for others when a visitor breaks off', async () => {
