@@ -11,9 +11,13 @@ const tolerated = 2;
 const lookedThrough = 100;
 const day = 24 * 60 * 60 * 1000;
 
-/** What a text says, whatever its case and white space; undefined when it is too short to tell. */
+/** A line with so many numbers is one of figures: the form adds the visitor's own, the same for all to whom a link with them was sent. */
+const figures = /(?:\d[\d.,]*\D+){2}\d/;
+
+/** What a text says, whatever its case, white space and figures; undefined when it is too short to tell. */
 export function textDigestOf(notes: string): string | undefined {
-  const text = notes.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const lines = notes.split('\n').filter((line) => !figures.test(line));
+  const text = lines.join('\n').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.length < shortestText ? undefined : createHash('sha256').update(text).digest('base64url');
 }
 

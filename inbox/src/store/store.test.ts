@@ -92,6 +92,15 @@ describe.each(Object.entries(databases))('A store on %s', (_name, createEmpty) =
     expect((await store.stats()).leads.quarantined).toBe(1);
   });
 
+  test('suspects nobody for the figures that the form adds to notes', async () => {
+    const figures = 'Card sales a month $40,000, fees last month $1,200, difference posted 3%.';
+    for (let index = 0; index < 4; index += 1) await store.add(someLead({ notes: `Please call me.\n${figures}` }));
+    expect((await store.stats()).leads.quarantined).toBe(0);
+    const text = 'Get first page ranking for your site, contact us today';
+    for (let index = 0; index < 3; index += 1) await store.add(someLead({ notes: `${text}\n${index} of 10, 100%` }));
+    expect((await store.stats()).leads.quarantined).toBe(1);
+  });
+
   test('looks through the last hundred leads of a text and no more, however often it has come', async () => {
     const text = 'Get first page ranking for your site, contact us today';
     for (let senders = 0; senders < 3; senders += 1) await store.add(someLead({ notes: text }));
