@@ -3,7 +3,7 @@
  * what else it may import; everything else of the repository is refused. A test beside its subject may reach further,
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
-const [brand, routes, addresses] = ['src/brand.ts', 'src/routes.ts', 'src/site/addresses.ts'];
+const [brand, routes, addresses] = ['src/brand(?:\\.(?:ts|svg)$|/)', 'src/routes.ts', 'src/site/addresses.ts'];
 const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes|json-schemas).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
@@ -11,6 +11,7 @@ const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/sty
 /** @type {readonly (readonly [folder: string, reason: string, ...may: string[]])[]} */
 const directions = [
   ['src/lib/', 'small helpers know nothing of the site'],
+  [brand, 'the brand knows nothing of the site'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
   ['src/figures/', 'the ledger knows nothing of how it is shown', brand, 'src/lib/'],

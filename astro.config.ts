@@ -21,7 +21,8 @@ import { buildStamp } from './build/stamp.integration.ts';
 import { subsetFonts } from './build/subset-fonts.integration.ts';
 import { interfaceWords } from './build/words.plugin.ts';
 import { readLeadEndpoint, readLeadUpstreams } from './contracts/lead-endpoint.ts';
-import { brand, missingEssentials } from './src/brand.ts';
+import { missingEssentials } from './src/brand/facts.ts';
+import { brand } from './src/brand.ts';
 import { routes } from './src/routes.ts';
 import { articleMarkdown } from './src/site/blog/article.plugin.ts';
 

@@ -19,6 +19,8 @@ export interface RepositoryCopy {
   readonly root: string;
   /** Replaces a text in a file of the copy. Throws where the text does not stand, so that no test passes by accident. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
+  /** Writes a file of the copy, whatever it held before. */
+  readonly write: (file: string, text: string) => void;
   /** Builds the copy, as a preview unless told otherwise. */
   readonly build: (env?: Readonly<Record<string, string>>) => Ran;
   /** Runs a program in the copy. */
@@ -62,6 +64,7 @@ export function copyRepository(): RepositoryCopy {
       if (after === before) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(join(root, file), after);
     },
+    write: (file, text) => writeFileSync(join(root, file), text),
     build: (env = { SITE_PREVIEW: '1' }) =>
       run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
         NODE_ENV: 'production',

@@ -4,7 +4,9 @@
  */
 import { createServer } from 'vite';
 import { interfaceWords } from '../build/words.plugin.ts';
-import { brand, missingEssentials, ownerFacts, placeholders } from '../src/brand.ts';
+import { missingEssentials, ownerFacts } from '../src/brand/facts.ts';
+import type { Placeholder } from '../src/brand/shape.ts';
+import { brand } from '../src/brand.ts';
 import { type ClaimId, claim, claimIds } from '../src/figures/ledger.ts';
 import type { Stated } from '../src/figures/stated.ts';
 import { isPlaceholder } from '../src/lib/publication.ts';
@@ -42,6 +44,17 @@ function printTable(title: string, rows: readonly (readonly string[])[]): void {
   }
 }
 
+/** Where what was made up shows. */
+const placesOfPlaceholder: Readonly<Record<Placeholder, string>> = {
+  name: 'every page',
+  legalName: 'every page',
+  url: 'every page',
+  mailboxes: 'every page',
+  offices: 'every page',
+  authorLabel: '/blog and every article',
+  analyticsPartner: '/, /about, /solutions',
+};
+
 const claimRow = (id: ClaimId) => [id, claim(id).value, claim(id).wording, placesOfClaim(id)];
 const isOpen = (id: ClaimId) => claim(id).status === 'drafted' && claim(id).confirmedOn === undefined;
 const settled = claimIds.filter((id) => !isOpen(id));
@@ -50,7 +63,10 @@ const unused = settled.filter((id) => placesOfClaim(id) === '');
 printTable('Claims in use', inUse.map(claimRow));
 if (unused.length > 0) printTable('Claims on no page', unused.map(claimRow));
 
-printTable('Placeholders in src/brand.ts: replace, then take out of its list', Object.entries(placeholders));
+printTable(
+  'Placeholders in src/brand.ts: replace, then take out of its list',
+  brand.placeholders.map((field) => [field, placesOfPlaceholder[field]]),
+);
 printTable(
   'Facts of the owner that are empty in src/brand.ts: shown nowhere until filled',
   Object.keys(ownerFacts)

@@ -6,22 +6,24 @@ import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
 import { readSettings } from '../inbox/src/read-settings.ts';
 import type { Settings } from '../inbox/src/settings.ts';
+import type { Brand } from '../src/brand/shape.ts';
 import { brand } from '../src/brand.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const { privacyNoticeUrl } = brand.owner;
 
 /**
  * The settings of the inbox that is served together with the site; undefined without LEADS, or with an inbox elsewhere.
  * @throws PlainError with one sentence for settings that cannot be followed.
  */
-export function readInboxSettings(env: Environment): Settings | undefined {
+export function readInboxSettings(
+  env: Environment,
+  { url, owner: { privacyNoticeUrl } }: Pick<Brand, 'url' | 'owner'> = brand,
+): Settings | undefined {
   const endpoint = readLeadEndpoint(env);
   const problem = leadProblem(env, privacyNoticeUrl);
   if (problem !== undefined) throw new PlainError(problem);
   if (endpoint?.action !== leadPath) return undefined;
-  return readSettings(env, { privacyNoticeUrl, names: [new URL(brand.url).hostname, readAddress(env).host] });
+  return readSettings(env, { privacyNoticeUrl, names: [new URL(url).hostname, readAddress(env).host] });
 }
 
 /** Opens that inbox, if there is one. */

@@ -5,7 +5,7 @@ import { color, outlineWidth } from './kit/palette.ts';
 export const grounds = {
   wash: color.actionWash,
   stone: color.line,
-  lake: color.screenAction,
+  action: color.screenAction,
   night: color.device,
 } as const;
 export type GroundName = keyof typeof grounds;
@@ -34,4 +34,12 @@ export const pen = {
   strokeLinejoin: 'round',
   fontFamily: 'var(--font-text)',
   fontWeight: 500,
+} as const;
+
+/** The defaults of SVG, for what was drawn elsewhere. */
+export const unpenned = {
+  fill: '#000',
+  strokeWidth: 1,
+  strokeLinecap: 'butt',
+  strokeLinejoin: 'miter',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { brandTokens } from '../brand.ts';
+import { brandTokens } from '../brand/facts.ts';
 import { claimIds } from '../figures/ledger.ts';
 import { resolveTokens } from '../figures/resolve.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';

@@ -1,13 +1,11 @@
 import { brand } from '../brand.ts';
 import { figuresIn } from '../figures/figures.ts';
 import { claim, claimIds } from '../figures/ledger.ts';
+import { alone } from '../lib/alone.ts';
 import type { Proofread } from '../lib/read-yaml.ts';
 
 /** Fields that prove figures, which stand in them as they are printed. */
 const proving: ReadonlySet<PropertyKey> = new Set(['worked', 'carries', 'since']);
-
-/** A name or a value by itself, not as a part of a word or a number. */
-const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u');
 
 const brandName = alone(brand.name);
 
@@ -22,7 +20,7 @@ const withoutTokens = (written: string): string => written.replaceAll(/\{[^{}]*\
 export function namesTypedOut(written: string): readonly { readonly typed: string; readonly named: string }[] {
   const text = withoutTokens(written);
   return [
-    ...(brandName.test(text) ? [{ typed: brand.name, named: 'brand.name' }] : []),
+    ...(!brand.nameIsWord && brandName.test(text) ? [{ typed: brand.name, named: 'brand.name' }] : []),
     ...telling
       .filter(({ value, written: pattern }) => figuresIn(value).length === 0 && pattern.test(text))
       .map(({ id, value }) => ({ typed: value, named: id })),

@@ -1,32 +1,44 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { mark } from '../brand/mark.ts';
 import { brand } from '../brand.ts';
+import { withLightColours } from './social-image/light-colours.ts';
 
-/**
- * The mark on its own ground, as an SVG document. Follows the visitor's scheme unless `scheme` fixes it,
- * as raster icons must; `padding` is a share of the mark's box.
- */
-export function iconSvg({ padding, scheme }: { readonly padding: number; readonly scheme?: 'light' }): string {
-  const { box, strokeWidth, action, money } = brand.mark;
-  const { light, dark } = brand.colours;
-  const edge = box * padding;
-  const side = box + 2 * edge;
-  const style = scheme
-    ? ''
-    : `<style>@media(prefers-color-scheme:dark){.a{stroke:${dark.action}}.m{stroke:${dark.money}}}</style>`;
-  const ground = scheme
-    ? `<rect x="${-edge}" y="${-edge}" width="${side}" height="${side}" fill="${light.ground}"/>`
-    : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}" fill="none" stroke-width="${strokeWidth}">${style}${ground}<path class="a" d="${action}" stroke="${light.action}"/><path class="m" d="${money}" stroke="${light.money}"/></svg>`;
+const { width, height } = mark;
+
+/** The mark with so much room around it, as an SVG document. */
+function pictured(roomAcross: number, roomDown: number, style?: string): string {
+  const viewBox = [-roomAcross, -roomDown, width + 2 * roomAcross, height + 2 * roomDown].join(' ');
+  const styled = style ? createElement('style', null, style) : null;
+  return renderToStaticMarkup(
+    createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, styled, mark.content),
+  );
 }
 
-/** Room around the mark in raster icons, which systems cut to their own shapes. */
+/** The mark as a tab icon: what it has in roles of the brand follows the visitor's scheme. */
+export function iconSvg(): string {
+  const { light, dark } = brand.colours;
+  const plain = pictured(0, 0);
+  const [byDay, atNight] = [light, dark].map((palette) =>
+    Object.entries(palette)
+      .filter(([role]) => plain.includes(`var(--color-${role})`))
+      .map(([role, colour]) => `--color-${role}:${colour}`)
+      .join(';'),
+  );
+  return byDay ? pictured(0, 0, `svg{${byDay}}@media(prefers-color-scheme:dark){svg{${atNight}}}`) : plain;
+}
+
+/** Room around the mark in raster icons, as a share of its longer side: systems cut them to their own shapes. */
 const padding = 0.23;
 
-/** The mark as a square PNG of `side` pixels on the light ground. */
-export function iconPng(side: number): Promise<Buffer> {
-  const density = (72 * side) / (brand.mark.box * (1 + 2 * padding));
-  return sharp(Buffer.from(iconSvg({ padding, scheme: 'light' })), { density })
-    .resize(side, side)
+/** The mark as a square PNG of `pixels` on the light ground. */
+export function iconPng(pixels: number): Promise<Buffer> {
+  const side = Math.max(width, height) * (1 + 2 * padding);
+  const svg = withLightColours(pictured((side - width) / 2, (side - height) / 2));
+  return sharp(Buffer.from(svg), { density: (72 * pixels) / side })
+    .resize(pixels, pixels)
+    .flatten({ background: brand.colours.light.ground })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { type Brand, brand } from '../brand.ts';
+import type { Brand } from '../brand/shape.ts';
+import { brand } from '../brand.ts';
 import { jsonLd, service } from './json-ld.ts';
 import { organization } from './site-nodes.ts';
 
 // What the pages say is held against what they show in tests/built/seo.test.ts. Here is what this brand does not have.
 
 it('an office has a region only where that is not the country', () => {
-  const office = { city: 'Ogden', region: 'Utah', country: 'US', serves: '', area: '' };
+  const office = { city: 'Ogden', region: 'Utah', country: 'US', serves: '', area: '', view: 'street' } as const;
   const offices = [office, { ...office, city: 'Dubai', region: 'United Arab Emirates', country: 'AE' }];
   const regions = organization({ ...brand, offices }).address.map(({ addressRegion }) => addressRegion);
   expect(regions).toEqual(['Utah', undefined]);

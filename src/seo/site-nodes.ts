@@ -1,4 +1,5 @@
-import { type Brand, brand, type Office } from '../brand.ts';
+import type { Brand, Office } from '../brand/shape.ts';
+import { brand } from '../brand.ts';
 import { routes } from '../routes.ts';
 import { absolute } from './addresses.ts';
 

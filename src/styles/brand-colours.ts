@@ -1,4 +1,5 @@
-import { brand, type Palette } from '../brand.ts';
+import type { ColourRole, Palette } from '../brand/shape.ts';
+import { brand } from '../brand.ts';
 
 type Entry = readonly [role: string, colour: string];
 
@@ -6,8 +7,17 @@ const declarations = (entries: readonly Entry[]) =>
   entries.map(([role, colour]) => `--color-${role}:${colour}`).join(';');
 
 /** All of a palette but its sheets: these are named in the dark alone, for the whole page. */
-const entriesOf = (palette: Omit<Palette, 'sheet'>): readonly Entry[] =>
+const entriesOf = (palette: Palette | typeof brand.colours.night): readonly Entry[] =>
   Object.entries(palette).filter(([role]) => role !== 'sheet');
+
+/** What drawings keep from the page around a sheet of paper. */
+const drawnOnly: ReadonlySet<string> = new Set([
+  'outline',
+  'device',
+  'device-edge',
+  'device-key',
+  'screen',
+] satisfies readonly ColourRole[]);
 
 /**
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
@@ -22,13 +32,13 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
     const inDark = entriesOf(dark).find(([name]) => name === role)?.[1] ?? colour;
     return [role, `light-dark(${colour},${inDark})`];
   });
-  // The lake behind a drawing: light in both schemes, as what is drawn on a lit screen.
-  const lake: Entry = ['screen-action', light.action];
-  const printed = entriesOf(light).filter(([role]) => role !== 'paper');
+  // The ground of the action colour behind a drawing: light in both schemes, as what is drawn on a lit screen.
+  const screenAction: Entry = ['screen-action', light.action];
+  const printed = entriesOf(light).filter(([role]) => role !== 'paper' && !drawnOnly.has(role));
   const paper = `--color-paper:var(--color-sheet,${light.sheet})`;
   const own = hasNight
     ? `.night{${declarations(entriesOf(night))}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
     : `.paper{color-scheme:light;${paper}}`;
   const atNight = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}}`;
-  return `@layer base{:root{color-scheme:light dark;${declarations([...both, lake])}}@media (forced-colors:none){${own}${atNight}}}`;
+  return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media (forced-colors:none){${own}${atNight}}}`;
 }

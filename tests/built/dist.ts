@@ -9,6 +9,8 @@ export const dist = 'dist';
 export interface BuiltPage {
   readonly path: string;
   readonly file: string;
+  /** As it is sent. */
+  readonly sent: string;
   /** Without the signs that only keep terms whole at the ends of lines. */
   readonly html: string;
 }
@@ -22,8 +24,12 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
 /** Every built page; both 404s included, at `/404` and `/post-not-found`. */
 export const builtPages: readonly BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    file,
-    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-    html: readFileSync(join(dist, file), 'utf8').replaceAll(wordJoiner, '').replaceAll('\u00A0', ' '),
-  }));
+  .map((file) => {
+    const sent = readFileSync(join(dist, file), 'utf8');
+    return {
+      file,
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      sent,
+      html: sent.replaceAll(wordJoiner, '').replaceAll('\u00A0', ' '),
+    };
+  });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownerFacts } from '../../src/brand.ts';
+import { ownerFacts } from '../../src/brand/facts.ts';
 import { figuresIn } from '../../src/figures/figures.ts';
 import { claim } from '../../src/figures/ledger.ts';
 import { figuresInUse } from '../../src/site/figures-in-use.ts';

@@ -9,7 +9,7 @@ describe('the built pages', () => {
     expect(builtPages.map(({ path }) => path).sort()).toEqual(expected);
   });
 
-  it.each(builtPages)('$path is valid HTML, with headings in order', async ({ html }) => {
-    expect(await htmlMistakes(html)).toEqual([]);
+  it.each(builtPages)('$path is valid HTML, with headings in order', async ({ sent }) => {
+    expect(await htmlMistakes(sent)).toEqual([]);
   });
 });

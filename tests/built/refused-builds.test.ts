@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandFile } from '../../harness/brand-file.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import type { Brand } from '../../src/brand/shape.ts';
 import { brand } from '../../src/brand.ts';
+
+/** Whatever the brand's own notice and placeholders are by now. */
+const mute: Brand = {
+  ...brand,
+  owner: { ...brand.owner, privacyNoticeUrl: '' },
+  placeholders: ['analyticsPartner'],
+};
 
 /** Each of these stops a build for a reason of its own, so that one copy will do for all. */
 describe('no site is built', () => {
   let site: RepositoryCopy;
   beforeAll(() => {
     site = copyRepository();
-    // Whatever the brand's own address and notice are by now.
-    site.edit('src/brand.ts', brand.url, 'https://www.shop.example');
-    site.edit('src/brand.ts', /privacyNoticeUrl: '[^']*'/, "privacyNoticeUrl: ''  ");
+    site.write('src/brand.ts', brandFile({ ...mute, url: 'https://www.shop.example' }));
   });
   afterAll(() => site.remove());
 
@@ -24,7 +31,7 @@ describe('no site is built', () => {
   });
 
   it('for publication without an essential fact of its owner, and both build and launch check name it', () => {
-    site.edit('src/brand.ts', 'https://www.shop.example', 'https://www.shop.test');
+    site.write('src/brand.ts', brandFile({ ...mute, url: 'https://www.shop.test' }));
     const { code, output } = site.build({});
     expect(code).not.toBe(0);
     expect(output).toMatch(/fill .*owner\.privacyNoticeUrl.* in src\/brand\.ts/);

@@ -6,14 +6,14 @@ export type CoinCode = 'BTC' | 'ETH' | 'LTC' | 'BCH' | 'USDC' | 'USDT' | '$';
 
 export interface CoinProps extends Placement {
   readonly code: CoinCode;
-  readonly tone?: 'money' | 'wash' | 'paper' | 'lake';
+  readonly tone?: 'money' | 'wash' | 'paper' | 'action';
 }
 
 const tones = {
   money: { fill: color.moneyWash, text: color.money },
   wash: { fill: color.actionWash, text: color.ink },
   paper: { fill: color.paper, text: color.ink },
-  lake: { fill: color.action, text: color.onAction },
+  action: { fill: color.action, text: color.onAction },
 } as const;
 
 /** A coin with its currency's letters and no emblem, 72 × 78. */

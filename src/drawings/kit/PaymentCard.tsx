@@ -3,7 +3,7 @@ import { Placed, type Placement } from './Placed.tsx';
 import { color, hairWidth, inked, shaded, warmShaded } from './palette.ts';
 import { TapMark } from './screen.tsx';
 
-export type CardTone = 'lake' | 'deep' | 'copper' | 'paper';
+export type CardTone = 'action' | 'deep' | 'money' | 'paper';
 
 export interface PaymentCardProps extends Placement {
   readonly tone?: CardTone;
@@ -13,30 +13,23 @@ export interface PaymentCardProps extends Placement {
 }
 
 const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: string }>> = {
-  lake: { fill: color.action, text: color.onAction },
+  action: { fill: color.action, text: color.onAction },
   deep: { fill: color.device, text: color.screen },
-  copper: { fill: color.moneyWash, text: color.money },
+  money: { fill: color.moneyWash, text: color.money },
   paper: { fill: color.paper, text: color.ink },
 };
 
 /** A bank card with chip and contactless mark, no network's emblem; 164 × 104. */
-export function PaymentCard({ tone = 'lake', digits = '4417', name, ...place }: PaymentCardProps) {
+export function PaymentCard({ tone = 'action', digits = '4417', name, ...place }: PaymentCardProps) {
   const { fill, text } = tones[tone];
   return (
     <Placed {...place} width={164} height={104}>
       <rect width={164} height={104} rx={11} fill={fill} {...inked} />
-      <path d="M163 34q-44 4-62 30t-49 39h100a11 11 0 0 0 11-11Z" {...(tone === 'copper' ? warmShaded : shaded)} />
-      <rect
-        x={15}
-        y={38}
-        width={26}
-        height={20}
-        rx={4}
-        fill={tone === 'copper' ? color.paper : color.screenMoneyWash}
-      />
+      <path d="M163 34q-44 4-62 30t-49 39h100a11 11 0 0 0 11-11Z" {...(tone === 'money' ? warmShaded : shaded)} />
+      <rect x={15} y={38} width={26} height={20} rx={4} fill={tone === 'money' ? color.paper : color.screenMoneyWash} />
       <path
         d="M15 48h9m8 0h9M24 39v18m8-18v18"
-        stroke={tone === 'copper' ? color.money : color.screenMoney}
+        stroke={tone === 'money' ? color.money : color.screenMoney}
         strokeWidth={hairWidth}
       />
       <TapMark x={48} y={48} size={12} stroke={text} weight={2} />

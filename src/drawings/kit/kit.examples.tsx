@@ -46,7 +46,7 @@ export interface KitExample {
 }
 
 const loaf = { label: 'Country loaf', amount: '7.50' };
-const tones = ['lake', 'deep', 'copper', 'paper'] as const;
+const tones = ['action', 'deep', 'money', 'paper'] as const;
 const stops = ['paper', 'lit', 'wash', 'money', 'waiting'] as const;
 
 /** Every thing of the kit, with the sizes that its own description gives. */
@@ -130,7 +130,7 @@ export const kitExamples: readonly KitExample[] = [
     height: 78,
     drawing: <Coin code={code} />,
   })),
-  { title: 'Coin in the lake colour', width: 72, height: 78, drawing: <Coin code="$" tone="lake" /> },
+  { title: 'Coin in the action colour', width: 72, height: 78, drawing: <Coin code="$" tone="action" /> },
   { title: 'Gauge', width: 180, height: 138, drawing: <Gauge value={0.3} figure="0.3%" label="Disputes" /> },
   { title: 'Shield', width: 96, height: 116, drawing: <Shield /> },
   {

@@ -1,6 +1,9 @@
 import { brand } from '../../brand.ts';
 
-const { light } = brand.colours;
+const {
+  colours: { light },
+  drawn,
+} = brand;
 
 /** Colours by role, as drawings use them: a custom property where a drawing follows light, dark and night. */
 export const color = {
@@ -25,14 +28,13 @@ export const color = {
   // Screens stay light in every scheme, so what is drawn on them needs colours that stay dark.
   screenInk: light.ink,
   screenSoft: light['ink-soft'],
-  screenLine: '#c6d6d1',
-  screenWash: '#cfe8e2',
+  screenLine: drawn['screen-line'],
+  screenWash: drawn['screen-wash'],
   screenAction: light.action,
   screenMoney: light.money,
   screenMoneyWash: light['money-wash'],
   ok: '#51be9e',
-  shade: '#0b1d22',
-  // Full ink is too hard an outline on dark grounds; the token softens it there.
+  shade: drawn.shade,
   outline: 'var(--color-outline)',
 } as const;
 
@@ -51,5 +53,5 @@ export const cased = { fill: color.device, stroke: color.deviceEdge } as const;
 /** The flat shade plane: light always comes from the upper left. */
 export const shaded = { fill: color.shade, fillOpacity: 0.12 } as const;
 
-/** The shade plane of copper-washed things, which a cold shade would turn grey; dark enough to be a shade in every scheme. */
-export const warmShaded = { fill: '#4a1a06', fillOpacity: 0.17 } as const;
+/** The shade plane of what has the wash of money, which a cold shade would turn grey. */
+export const warmShaded = { fill: drawn['money-shade'], fillOpacity: 0.17 } as const;

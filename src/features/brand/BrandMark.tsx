@@ -1,19 +1,14 @@
-import { brand } from '../../brand.ts';
+import { isInPage, mark } from '../../brand/mark.ts';
 
-/** The logo mark, from the brand file. */
+const height = 26;
+const width = Math.round((height * mark.width) / mark.height);
+
+/** The logo's mark, as high as the name beside it. */
 export function BrandMark() {
-  const { box, strokeWidth, action, money } = brand.mark;
+  if (!isInPage) return <img src="/favicon.svg" alt="" width={width} height={height} />;
   return (
-    <svg
-      viewBox={`0 0 ${box} ${box}`}
-      width={box}
-      height={box}
-      fill="none"
-      strokeWidth={strokeWidth}
-      aria-hidden="true"
-    >
-      <path d={action} stroke="var(--color-action)" />
-      <path d={money} stroke="var(--color-money)" />
+    <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={width} height={height} aria-hidden="true">
+      {mark.content}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { brand, type SocialNetwork } from '../../brand.ts';
+import type { SocialNetwork } from '../../brand/shape.ts';
+import { brand } from '../../brand.ts';
 import { Art } from '../../drawings/Art.tsx';
 import { socialNetworks } from '../../site/everywhere/words.yaml';
 import styles from './SocialIcons.module.css';

@@ -1,6 +1,7 @@
+import { mark } from '../../brand/mark.ts';
 import { brand } from '../../brand.ts';
 import { color } from '../../drawings/kit/palette.ts';
-import { pen } from '../../drawings/scene.ts';
+import { pen, unpenned } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { Slip, type SlipProps } from './Slip.tsx';
 import { socialImageSize } from './size.ts';
@@ -13,18 +14,21 @@ export interface SocialCardProps extends Pick<SlipProps, 'scene' | 'rows'> {
 }
 
 const margin = 72;
+/** Where the slip begins. */
+const slip = 650;
 
 function Logo() {
-  const { box, strokeWidth, action, money } = brand.mark;
-  const side = 46;
+  const height = 46;
+  const width = (height * mark.width) / mark.height;
   const top = margin - 12;
+  // As large as its room beside the slip allows, a letter being somewhat over half as wide as it is high.
+  const size = Math.min(34, Math.floor((slip - margin - width - 28) / (brand.name.length * 0.56)));
   return (
     <>
-      <g transform={`translate(${margin} ${top})scale(${side / box})`} strokeWidth={strokeWidth}>
-        <path d={action} stroke={color.action} />
-        <path d={money} stroke={color.money} />
-      </g>
-      <Label x={margin + side + 14} y={top + 35} size={34} weight={700} voice="heading">
+      <svg x={margin} y={top} width={width} height={height} viewBox={`0 0 ${mark.width} ${mark.height}`} {...unpenned}>
+        {mark.content}
+      </svg>
+      <Label x={margin + width + 14} y={top + 35} size={size} weight={700} voice="heading">
         {brand.name}
       </Label>
     </>
@@ -39,7 +43,7 @@ export function SocialCard({ kicker, title, address, scene, rows }: SocialCardPr
       {/* Drawn by title.ts; here so that its characters are looked at with all others. */}
       <title>{title}</title>
       <rect width={width} height={height} fill={color.ground} />
-      <Slip x={650} scene={scene} rows={rows} code={address} />
+      <Slip x={slip} scene={scene} rows={rows} code={address} />
       <Logo />
       <path d={`M${margin} 173h30`} stroke={color.action} strokeWidth={3} />
       <Label x={margin + 44} y={180} size={22} weight={600} fill={color.action} voice="mono">

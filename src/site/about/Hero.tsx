@@ -4,7 +4,7 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The opening words in the sky over salt flats; the letter below lies on them. */
+/** The opening words in the sky over a plain; the letter below lies on it. */
 export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
   return (
     <section className={styles.hero}>

@@ -4,6 +4,8 @@ import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts'
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 
+const isSalty = brand.land === 'salt flats';
+
 /** Where the road ends: the vanishing point of the whole plain. */
 const end = { x: 850, y: 168 };
 
@@ -36,6 +38,20 @@ function cracks(): string {
   return d;
 }
 
+/** Tufts of grass on the plain, where the net's corners would be. */
+function tufts(): string {
+  return rows
+    .flatMap((depth, row) => {
+      const reach = Math.ceil(860 / (depth * 0.5));
+      const blade = round(depth * 0.07);
+      return Array.from({ length: 2 * reach + 1 }, (_, step) => {
+        const [x, y] = corner(row, step - reach);
+        return `M${x} ${y}q${-blade}-${blade}-${blade}-${round(2 * blade)}m${blade} ${round(2 * blade)}v-${round(3 * blade)}m0 ${round(3 * blade)}q0-${blade} ${blade}-${round(2 * blade)}`;
+      });
+    })
+    .join('');
+}
+
 /** The line along the middle of the road, dash by dash. */
 const dashes = [196, 214, 246, 304, 400]
   .map((top) => {
@@ -51,7 +67,7 @@ interface PeakProps {
   readonly tone?: string;
 }
 
-/** A mountain with its lit side to the left and snow in its gullies, standing on the lake's far shore. */
+/** A mountain with its lit side to the left and snow in its gullies, standing at the end of the plain. */
 function Peak({ x, height: h, tone = color.line }: PeakProps) {
   const w = Math.round(h * 1.7);
   return (
@@ -69,7 +85,32 @@ function Peak({ x, height: h, tone = color.line }: PeakProps) {
   );
 }
 
-/** Salt flats under mountains, a road to the lake, and a mailbox with its flag up. */
+/** Cracked salt flats, and the lake beyond them. */
+function SaltFlats() {
+  return (
+    <>
+      <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
+      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1130 181h140M1330 175h60" stroke={color.screenWash} />
+      <path d={cracks()} stroke={color.line} />
+    </>
+  );
+}
+
+/** Grass in tufts, and a row of trees beyond it. */
+function Meadow() {
+  return (
+    <>
+      <path
+        d={`M-4 188v-8${'a13 11 0 0 1 26 0a10 8 0 0 1 20 0a15 13 0 0 1 30 0'.repeat(20)}v8Z`}
+        fill={color.actionWash}
+        {...inked}
+      />
+      <path d={tufts()} stroke={color.edge} />
+    </>
+  );
+}
+
+/** A plain under mountains, a road across it, and a mailbox with its flag up. */
 function Hero() {
   return (
     <>
@@ -80,9 +121,7 @@ function Hero() {
       <Peak x={420} height={112} />
       <Peak x={1150} height={74} tone={color.actionWash} />
       <Peak x={230} height={66} tone={color.actionWash} />
-      <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
-      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1130 181h140M1330 175h60" stroke={color.screenWash} />
-      <path d={cracks()} stroke={color.line} />
+      {isSalty ? <SaltFlats /> : <Meadow />}
       <path d="M846 188h14l150 270H790Z" fill={color.device} {...inked} />
       <path d={dashes} fill={color.screen} />
       <Mailbox x={1040} y={192} scale={1.1} />
@@ -90,13 +129,17 @@ function Hero() {
   );
 }
 
-/** A roadside mailbox in its heap of salt, 150 × 188. */
+/** A roadside mailbox in a heap of salt or a bush of grass, 150 × 188. */
 function Mailbox(place: Placement) {
   return (
     <Placed {...place} width={150} height={188}>
       <path d="M62 92h22v88H62z" fill={color.moneyWash} {...inked} />
       <path d="M74 97h10v83H74z" {...warmShaded} />
-      <path d="M38 188q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z" fill={color.paper} {...inked} />
+      <path
+        d="M38 188q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z"
+        fill={isSalty ? color.paper : color.actionWash}
+        {...inked}
+      />
       <path d="M34 16h76a34 34 0 0 1 34 34v46H34Z" fill={color.action} {...inked} />
       <path d="M68 78h75v17H68Z" {...shaded} />
       <path d="M0 96V50a34 34 0 0 1 68 0v46Z" fill={color.actionWash} {...inked} />
@@ -153,7 +196,7 @@ const AboutHonesty = () => (
 // Twelve bites to a side, fourteen to the other: the torn edge of a stamp.
 const perforated = `M0 0${'h3a3 3 0 0 0 6 0h2'.repeat(12)}${'v3a3 3 0 0 0 0 6v2'.repeat(14)}${'h-3a3 3 0 0 0-6 0h-2'.repeat(12)}${'v-3a3 3 0 0 0 0-6v-2'.repeat(14)}Z`;
 
-/** The letter franked in both offices. */
+/** The letter franked in the first two offices: more postmarks would lie on each other. */
 function AboutFranking() {
   return (
     <>
@@ -163,11 +206,11 @@ function AboutFranking() {
         <path d="M14 14h104v88H14Z" fill={color.actionWash} />
         <circle cx={88} cy={44} r={15} fill={color.screenMoneyWash} />
         <path d="m14 80 22-22 20 14 26-28 36 36v6H14Z" fill={color.line} {...inked} strokeWidth={1.5} />
-        <path d="M14 86h104v10H14Z" fill={color.screenAction} />
-        <path d="M14 96h104v44H14Z" fill={color.ground} />
+        <path d="M14 86h104v10H14Z" fill={isSalty ? color.screenAction : color.actionWash} />
+        <path d="M14 96h104v44H14Z" fill={isSalty ? color.ground : color.screenWash} />
         <path d="M72 96h5l-9 44H26Z" fill={color.device} />
       </Placed>
-      {brand.offices.map(({ city, country }, office) => (
+      {brand.offices.slice(0, 2).map(({ city, country }, office) => (
         <g key={city} transform={office === 0 ? 'translate(206 96) rotate(-9)' : 'translate(72 84) rotate(6)'}>
           <path
             d="M-62 0a62 62 0 0 1 124 0 62 62 0 0 1-124 0M-53-16a56 56 0 0 1 106 0M-53 16a56 56 0 0 0 106 0M-70-16h140M-70 16h140"
@@ -180,7 +223,7 @@ function AboutFranking() {
           <Label
             x={0}
             y={6}
-            size={city.length > 9 ? 13 : 19}
+            size={Math.min(19, Math.floor(186 / city.length))}
             weight={600}
             anchor="middle"
             fill={color.inkSoft}

@@ -1,4 +1,4 @@
-import { ownerFacts } from '../../brand.ts';
+import { ownerFacts } from '../../brand/facts.ts';
 import { isSceneId, sceneIds } from '../../drawings/sprites.ts';
 import { destination } from '../../fields/link.ts';
 import { namesTypedOut } from '../../fields/typed-out.ts';

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { brand, ownerFacts } from '../../brand.ts';
+import { ownerFacts } from '../../brand/facts.ts';
+import { brand } from '../../brand.ts';
 import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { type ClaimId, claim } from '../../figures/ledger.ts';
 import { TableFrame } from '../../ui/Table/Table.tsx';

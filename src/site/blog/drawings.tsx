@@ -41,7 +41,7 @@ function EmbeddedFinance() {
     <>
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
       <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
-      <PaymentCard x={284} y={122} scale={1.08} tone="copper" digits="2086" />
+      <PaymentCard x={284} y={122} scale={1.08} tone="money" digits="2086" />
       <path d="M282 110h40v138h-40z" fill={color.sheet} />
       <path d="M38 72h298" {...inked} />
       <path d="M58 54v0M74 54v0M90 54v0" {...inked} strokeWidth={7} />
@@ -318,12 +318,12 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 
 /** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
-  { id: 'blog-statement', viewBox: '0 0 420 300', ground: 'lake', Drawing: StatementRead },
+  { id: 'blog-statement', viewBox: '0 0 420 300', ground: 'action', Drawing: StatementRead },
   cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
-  cover({ slug: 'credit-card-processing-fees', ground: 'lake', Drawing: CardProcessingFees }),
+  cover({ slug: 'credit-card-processing-fees', ground: 'action', Drawing: CardProcessingFees }),
   cover({ slug: 'payment-processor-guide', ground: 'night', Drawing: PaymentProcessorGuide }),
-  cover({ slug: 'payment-links-invoicing', ground: 'lake', Drawing: PaymentLinksInvoicing }),
+  cover({ slug: 'payment-links-invoicing', ground: 'action', Drawing: PaymentLinksInvoicing }),
   cover({ slug: 'pos-system-buying-guide', ground: 'stone', Drawing: PosBuyingGuide }),
   cover({ slug: 'payment-trends-2025', ground: 'wash', Drawing: PaymentTrends }),
   cover({ slug: 'biometric-payment-system', ground: 'night', Drawing: BiometricPaymentSystem }),

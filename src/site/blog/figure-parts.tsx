@@ -6,7 +6,7 @@ import { Label, type LabelProps } from '../../drawings/text.tsx';
 export interface FigureDrawing {
   readonly id: string;
   readonly height: number;
-  /** What it stands on, the lake's wash unless told otherwise. */
+  /** What it stands on, the wash unless told otherwise. */
   readonly ground?: GroundName;
   readonly Drawing: FunctionComponent;
 }

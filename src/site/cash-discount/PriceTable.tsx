@@ -8,7 +8,7 @@ export interface PriceTableProps {
   readonly rows: readonly { readonly name: string; readonly unit?: string; readonly prices: readonly ReactNode[] }[];
 }
 
-/** Prices in columns, as on a menu board; what a customer with cash or the merchant pays stands last, in copper. */
+/** Prices in columns, as on a menu board; what a customer with cash or the merchant pays stands last, in the colour of money. */
 export function PriceTable({ caption, heads, rows }: PriceTableProps) {
   return (
     <div className={styles.frame}>

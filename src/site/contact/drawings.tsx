@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { OfficeView } from '../../brand/shape.ts';
 import { brand } from '../../brand.ts';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
-import { defineScenes } from '../../drawings/scene.ts';
+import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { officeScene } from './office-scene.ts';
 
-/** A stamp with the salt flats on it, cancelled. */
+/** A stamp with a mountain on it, beyond a lake or a meadow, cancelled. */
 function ContactStamp() {
   return (
     <>
@@ -13,8 +15,14 @@ function ContactStamp() {
       <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
       <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />
       <path d="m64 56 20-22 13 13 10-8 29 17Z" fill={color.paper} {...inked} />
-      <path d="M64 56h72v31H64Z" fill={color.action} {...inked} />
-      <path d="M74 66h28M94 74h32M72 81h18" stroke={color.onAction} />
+      {brand.land === 'salt flats' ? (
+        <>
+          <path d="M64 56h72v31H64Z" fill={color.action} {...inked} />
+          <path d="M74 66h28M94 74h32M72 81h18" stroke={color.onAction} />
+        </>
+      ) : (
+        <path d="M64 56h72v31H64ZM74 70v-5m4 5v-7m4 7v-5m24 17v-5m4 5v-7m4 7v-5m-36 7v-5m4 5v-7m4 7v-5" {...inked} />
+      )}
       <path
         d="M2 34q13-8 26 0t26 0 26 0M2 46q13-8 26 0t26 0 26 0M2 58q13-8 26 0t26 0 26 0"
         stroke={color.inkSoft}
@@ -28,15 +36,14 @@ function ContactStamp() {
 const perforated = `M0 0${'h6a5 5 0 0 0 10 0h6'.repeat(14)}${'v6a5 5 0 0 0 0 10v6'.repeat(11)}${'h-6a5 5 0 0 0-10 0h-6'.repeat(14)}${'v-6a5 5 0 0 0 0-10v-6'.repeat(11)}Z`;
 
 interface StampProps {
-  /** Which of the brand's offices, its country named at its foot. */
-  readonly office: number;
+  /** The country of the office, at the stamp's foot. */
+  readonly country: string;
   /** The view, 272 × 160. */
   readonly children: ReactNode;
 }
 
 /** A stamp with a view of an office's city, cancelled at its corner. */
-function Stamp({ office, children }: StampProps) {
-  const { country = '' } = brand.offices[office] ?? {};
+function Stamp({ country, children }: StampProps) {
   return (
     <g transform="translate(34 18) rotate(2)">
       <path d={perforated} {...shaded} transform="translate(6 8)" />
@@ -56,9 +63,9 @@ function Stamp({ office, children }: StampProps) {
 }
 
 /** The domed capitol before snowy mountains, the salt flats at its feet. */
-function ContactUtah() {
+function Capitol() {
   return (
-    <Stamp office={0}>
+    <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={74} cy={58} r={20} fill={color.screenMoneyWash} />
       <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...inked} />
@@ -77,14 +84,14 @@ function ContactUtah() {
       {[66, 84, 226, 246].map((x) => (
         <path key={x} d={`M${x} 116l10 16h-4l6 10h-24l6-10h-4ZM${x} 142v6`} fill={color.screenAction} {...inked} />
       ))}
-    </Stamp>
+    </>
   );
 }
 
 /** The creek by evening: a dhow under sail before the towers. */
-function ContactDubai() {
+function Creek() {
   return (
-    <Stamp office={1}>
+    <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={226} cy={92} r={36} fill={color.screenMoneyWash} />
       <g fill={color.screenLine} {...inked}>
@@ -102,13 +109,54 @@ function ContactDubai() {
       <path d="M146 70q52 14 62 72-34-14-72-6 20-32 10-66Z" fill={color.sheet} {...inked} />
       <path d="M178 90q24 20 30 52-14-6-30-8 8-22 0-44Z" {...shaded} />
       <path d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z" fill={color.device} {...inked} />
-    </Stamp>
+    </>
   );
 }
 
-/** The drawings of the contact page. */
-export const scenes = defineScenes([
+/** A street as in any city: a shop with its awning, houses, a tree and a lamp. */
+function Street() {
+  return (
+    <>
+      <path d="M18 18h272v160H18Z" fill={color.screenWash} />
+      <circle cx={238} cy={54} r={20} fill={color.screenMoneyWash} />
+      <g fill={color.screenLine} {...inked}>
+        <path d="M36 150V62h52v88ZM196 150V82l30-22 30 22v68Z" />
+      </g>
+      <g fill={color.sheet} {...inked}>
+        <path d="M88 150V94h108v56Z" />
+        <path d="M48 76h10v14H48Zm18 0h10v14H66Zm-18 28h10v14H48Zm18 0h10v14H66ZM212 96h10v14h-10Zm18 0h10v14h-10ZM150 116h32v34h-32Z" />
+        <path d="M100 118h38v20h-38Z" />
+      </g>
+      <path d="M82 94h120l-6-18H88Z" fill={color.screenMoneyWash} {...inked} />
+      <path d="m106 76-2 18m24-18v18m26-18v18m22-18 2 18" {...inked} />
+      <path d="M232 82l24 0v68h-12ZM66 62h22v88H78Z" {...shaded} />
+      <path
+        d="M268 150v-30m-14-6a15 15 0 1 1 28 0 12 12 0 0 1-14 8 12 12 0 0 1-14-8Z"
+        fill={color.screenAction}
+        {...inked}
+      />
+      <path d="M26 150v-62q0-8 8-8" {...inked} />
+      <path d="M18 150h272v28H18Z" fill={color.screen} {...inked} />
+      <path d="M40 164h34m24 0h34m24 0h34m24 0h34" stroke={color.screenLine} strokeWidth={3} />
+    </>
+  );
+}
+
+const views: Readonly<Record<OfficeView, FunctionComponent>> = { capitol: Capitol, creek: Creek, street: Street };
+
+/** The drawings of the contact page: its stamps, one an office. */
+export const scenes: readonly Scene[] = [
   { id: 'contact-stamp', viewBox: '0 0 150 100', Drawing: ContactStamp, inPage: true },
-  { id: 'contact-utah', viewBox: '0 0 352 284', Drawing: ContactUtah },
-  { id: 'contact-dubai', viewBox: '0 0 352 284', Drawing: ContactDubai },
-]);
+  ...brand.offices.map(({ country, view }, index): Scene => {
+    const View = views[view];
+    return {
+      id: officeScene(index),
+      viewBox: '0 0 352 284',
+      Drawing: () => (
+        <Stamp country={country}>
+          <View />
+        </Stamp>
+      ),
+    };
+  }),
+];

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
+import type { OfficeView } from '../../brand/shape.ts';
+import { brand } from '../../brand.ts';
 import { art } from '../../fields/art.ts';
-import { copyIfKnown, heading, knownLines, label, sentence } from '../../fields/copy.ts';
+import { copy, copyIfKnown, heading, knownLines, label, sentence } from '../../fields/copy.ts';
 import { page, section } from '../../fields/page.ts';
 import { questions } from '../../fields/questions.ts';
+import { officeScene } from './office-scene.ts';
 
 const mailbox = z.strictObject({ title: label, text: sentence });
 
@@ -23,11 +26,19 @@ export const schema = page.extend({
     /** What visitors may look for and not find. */
     notice: copyIfKnown(240),
   }),
-  offices: z.strictObject({
-    title: heading,
-    /** A view of each office's city, in the brand file's order. */
-    art: z.array(art).length(2),
-  }),
+  offices: z
+    .strictObject({
+      title: heading,
+      /** What each view of a city shows, of which the brand file names one an office. */
+      views: z.strictObject({ capitol: copy(140), creek: copy(140), street: copy(140) } satisfies Record<
+        OfficeView,
+        unknown
+      >),
+    })
+    .transform(({ views, ...words }) => ({
+      ...words,
+      art: brand.offices.map(({ view }, index) => ({ scene: officeScene(index), alt: views[view] })),
+    })),
   questions: section.extend({ entries: questions }),
 });
 export type Page = z.infer<typeof schema>;

@@ -212,7 +212,7 @@ function Switch() {
 function Vault() {
   return (
     <>
-      <PaymentCard x={66} y={12} tone="copper" digits="2086" />
+      <PaymentCard x={66} y={12} tone="money" digits="2086" />
       <path d="M70 222h28v12H70Zm120 0h28v12h-28Z" {...cased} />
       <Slab x={44} y={74} width={208} height={146} radius={16} />
       <path d="M74 90h148" stroke={color.shade} strokeWidth={7} />

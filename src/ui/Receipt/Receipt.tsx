@@ -6,7 +6,7 @@ export interface ReceiptRow {
   /** Words, or an element with a key of its own. */
   readonly label: string | ReactElement;
   readonly value: ReactNode;
-  /** `total`: set large; `money`: large and in copper, for what is kept. */
+  /** `total`: set large; `money`: large and in the colour of money, for what is kept. */
   readonly look?: 'total' | 'money';
 }
 

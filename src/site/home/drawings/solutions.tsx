@@ -274,7 +274,7 @@ function HomeStreet() {
         <path d="M80 12h4q4 0 7 6l14 26H80Z" fill={color.actionWash} {...inked} />
         <path d="M1 74h125v17H1Z" {...shaded} />
         <path d="M70 2v88" {...inked} />
-        <PaymentCard x={14} y={20} scale={0.27} tone="copper" />
+        <PaymentCard x={14} y={20} scale={0.27} tone="money" />
         <circle cx={30} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
         <circle cx={98} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
         <path d="M30 92v0M98 92v0" stroke={color.screen} strokeWidth={9} />

@@ -16,7 +16,7 @@ function Clover() {
     <>
       <Ground fill={color.dusk} floor={204} />
       <CountertopPos x={14} y={12} scale={0.7}>
-        {['Olive oil', 'Sea salt', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, index) => (
+        {['Olive oil', 'Tea towel', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, index) => (
           <ScreenTile
             key={item}
             x={12 + (index % 3) * 90}

@@ -25,7 +25,7 @@ function Gateway() {
         <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={20} />
         <ScreenButton x={18} y={115} width={232} height={44} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
-      <PaymentCard x={70} y={200} scale={0.98} rotate={-8} tone="copper" digits="2086" />
+      <PaymentCard x={70} y={200} scale={0.98} rotate={-8} tone="money" digits="2086" />
       <rect x={320} y={12} width={156} height={216} rx={16} {...shaded} />
       <rect x={314} y={4} width={156} height={216} rx={16} fill={color.paper} {...inked} />
       <Label x={332} y={40} size={22} weight={700} voice="heading">
@@ -53,13 +53,13 @@ function Gateway() {
   );
 }
 
-const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'wash' | 'paper' | 'lake'])[] = [
-  ['BTC', 'lake'],
+const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'wash' | 'paper' | 'action'])[] = [
+  ['BTC', 'action'],
   ['ETH', 'wash'],
   ['LTC', 'paper'],
   ['BCH', 'wash'],
   ['USDC', 'paper'],
-  ['USDT', 'lake'],
+  ['USDT', 'action'],
 ];
 
 /** Dollars typed on the left, a code on the right, a phone that answers; six coins to choose from. */

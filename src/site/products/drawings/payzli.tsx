@@ -42,7 +42,7 @@ function CounterSale() {
         </ScreenText>
       </Terminal>
       <TapMark x={240} y={70} size={34} stroke={color.action} weight={4} rotate={-20} />
-      <PaymentCard x={236} y={98} scale={1.02} rotate={-24} tone="copper" digits="2086" />
+      <PaymentCard x={236} y={98} scale={1.02} rotate={-24} tone="money" digits="2086" />
     </>
   );
 }
