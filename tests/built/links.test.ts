@@ -5,6 +5,8 @@ import { builtFiles, builtPages } from './dist.ts';
 interface References {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
+  /** Addresses by the names of the links that lead there. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Attributes whose words are ids of the page. */
@@ -13,19 +15,30 @@ const namingIds = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'
 function referencesOf(html: string): References {
   const ids = new Set<string>();
   const links: string[] = [];
+  const named = new Map<string, Set<string>>();
+  let open: { name: string; readonly href: string } | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, href, src } = attributes;
       if (id) ids.add(id);
       if (href) links.push(name === 'use' ? (href.split('#')[0] ?? '') : href);
       if (src) links.push(src);
+      if (name === 'a' && href) open = { name: attributes['aria-label'] ?? '', href };
       for (const attribute of namingIds) {
         for (const target of attributes[attribute]?.split(' ') ?? []) links.push(`#${target}`);
       }
     },
+    ontext(text) {
+      if (open) open.name += text;
+    },
+    onclosetag(name) {
+      if (name !== 'a' || !open) return;
+      named.set(open.name, new Set([...(named.get(open.name) ?? []), open.href]));
+      open = undefined;
+    },
   });
   parser.end(html);
-  return { ids, links };
+  return { ids, links, named };
 }
 
 const references = new Map(builtPages.map(({ path, html }) => [path, referencesOf(html)]));
@@ -50,5 +63,11 @@ describe('every link, and every id that an attribute names', () => {
     const { links } = references.get(path) ?? { links: [] };
     expect(links.length).toBeGreaterThan(10);
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
+  });
+
+  // The numbers of notes begin anew in each section: their links are told apart by it.
+  it.each([...references])('of %s leads to one place by one name', (_, { named }) => {
+    const unclear = [...named].filter(([name, addresses]) => addresses.size > 1 && !/^Note \d+/.test(name));
+    expect(unclear.map(([name, addresses]) => `${name}: ${[...addresses].join(', ')}`)).toEqual([]);
   });
 });
