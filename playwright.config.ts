@@ -50,7 +50,13 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '{dev,no-script,phone,console,inbox}/**' },
+    { name: 'desktop', use: chromium, testIgnore: '{dev,no-script,phone,console,inbox,checkers,visitor-tools}/**' },
+    // What assessors and visitors put over a page, by `npm run prove`; their scripts are not the page's.
+    {
+      name: 'over-the-page',
+      use: { ...chromium, bypassCSP: true },
+      testMatch: '{checkers,visitor-tools}/**/*.spec.ts',
+    },
     // Against a server of its own; apart, so that it runs beside the rest.
     { name: 'dev', use: chromium, testMatch: 'dev/**/*.spec.ts' },
     // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of

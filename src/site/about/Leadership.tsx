@@ -16,8 +16,8 @@ export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closi
           <p key={text}>{text}</p>
         ))}
       </div>
-      <aside className={styles.rules}>
-        <h3>{rulesTitle}</h3>
+      <aside className={styles.rules} aria-labelledby="rules">
+        <h3 id="rules">{rulesTitle}</h3>
         <ol>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
     <Section flush head="aside" title={title} intro={text}>
-      <div role="radiogroup" aria-label={title}>
+      <div role="group" aria-label={title}>
         {rows.map(({ sale, partners }, index) => (
           <div key={sale} className={styles.sale}>
             <label>
