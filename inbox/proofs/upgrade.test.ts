@@ -1,12 +1,14 @@
 /** A database that the first version has written, taken over by this one, however often that is killed on the way. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readDatabase } from '../src/read-settings.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { createFirstPostgres, createFirstSqlite } from '../testing/first-schema.ts';
 import { startInboxProcess } from '../testing/inbox-process.ts';
+import { query } from '../testing/postgres.ts';
 import { deadWebhook } from '../testing/settings.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -107,3 +109,26 @@ test.each(Object.entries(databases))(
       .toEqual(['1.webhook', '2.webhook', '5.webhook', '6.webhook']);
   },
 );
+
+test('a change of the tables on PostgreSQL may take longer than a lead, and one that cannot be made ends in a sentence', async () => {
+  const url = await createFirstPostgres(inject('postgresUrl'));
+  // As pg_dump does, to its end.
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('begin; lock table leads, deliveries in access share mode');
+  await expect(startInboxProcess({ DATABASE_URL: url })).rejects.toThrow(/^[^\n]*pg_dump[^\n]*\.$/);
+  await reader.end();
+
+  // As on tables of many leads, and longer than the ten seconds that a lead has.
+  await query(
+    url,
+    `create function dawdle() returns event_trigger language plpgsql as 'begin perform pg_sleep(11); end';
+    create event trigger dawdle on ddl_command_end when tag in ('CREATE INDEX') execute function dawdle()`,
+  );
+  const inbox = await startInboxProcess({ DATABASE_URL: url });
+  inbox.process.kill('SIGKILL');
+  await inbox.ended;
+  const store = await openStore({ kind: 'postgres', url }, []);
+  onTestFinished(() => store.close());
+  await expectAllThere(store);
+});

@@ -12,13 +12,14 @@ import { rehearseLead } from './rehearse-lead.ts';
 import type { Schema } from './schema.ts';
 import { emptyJournal, openSqlite, stopBlocking } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
+import { upgradePostgres } from './upgrade-postgres.ts';
 
 /**
  * Opens the database and brings its tables up to date. A new lead is queued for each of `channels`.
  * @throws PlainError if it cannot be opened, could lose a commit, or belongs to a newer version.
  */
 export const openStore = (settings: DatabaseSettings, channels: readonly Channel[]): Promise<Store> =>
-  open(settings, channels, migrate);
+  open(settings, channels, (db) => (settings.kind === 'sqlite' ? migrate(db) : upgradePostgres(settings.url)));
 
 /**
  * The same for whoever works beside an inbox, which may be of another version: changes no table.

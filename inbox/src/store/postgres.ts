@@ -33,8 +33,6 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: timeLimit,
     application_name: 'lead-inbox',
   });
-  // A connection that is lost is replaced, whether somebody used it or not; without a listener it would end the process.
-  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   const limits = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
   pool
     // The time limit of a query would leave the connection to the next one, which would wait as long.
@@ -45,7 +43,7 @@ export async function openPostgres(
       ),
     )
     .on('release', (_error, client) => clearTimeout(limits.get(client)));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = onPool(pool);
   try {
     await refuseForgetful(db);
     await refuseOtherEncodings(db);
@@ -56,6 +54,13 @@ export async function openPostgres(
     throw new PlainError(`PostgreSQL does not answer (${reason}): check DATABASE_URL and that the server runs.`);
   }
   return db;
+}
+
+/** The tables over a pool of connections. */
+export function onPool(pool: pg.Pool): Kysely<Schema> {
+  // A connection that is lost is replaced, whether somebody used it or not; without a listener it would end the process.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 }
 
 /** Both settings make PostgreSQL lose what it has acknowledged (https://www.postgresql.org/docs/current/runtime-config-wal.html). */
