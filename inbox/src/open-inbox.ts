@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { keepDeletionLog } from './deletion-log.ts';
 import { createSenders } from './delivery/create-senders.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { createMailer } from './delivery/mailer.ts';
@@ -29,6 +30,7 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
   const metrics = createMetrics(store, settings.database);
   const listener = settings.metrics && (await serveMetrics(metrics, settings.metrics));
   const stopRetention = keepRetention(store, settings.retentionDays, log);
+  const stopDeletionLog = keepDeletionLog(store, log);
   const { delivery, digestHours } = settings;
   const stopDigest =
     digestHours && delivery.email
@@ -43,6 +45,7 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
     },
     close: async () => {
       stopRetention();
+      await stopDeletionLog();
       await stopDigest?.();
       await worker.stop();
       await listener?.close();
