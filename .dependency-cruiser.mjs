@@ -3,7 +3,11 @@
  * what else it may import; everything else of the repository is refused. A test beside its subject may reach further,
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
-const [brand, routes, addresses] = ['src/brand(?:\\.(?:ts|svg)$|/)', 'src/routes.ts', 'src/site/addresses.ts'];
+const [brand, routes, addresses] = [
+  'src/brand(?:\\.(?:ts|svg)$|/)',
+  'src/routes.ts',
+  'src/site/(?:addresses.ts|article-calendar.mjs)',
+];
 const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes|json-schemas).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
@@ -69,6 +73,7 @@ const directions = [
   [
     'build/',
     'the build finishes pages whatever is in them',
+    addresses,
     'src/site/blog/article-files.ts',
     'src/lib/',
     'src/fields/',

@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
+import { articlesUntilOut } from './build/awaited-articles.integration.ts';
 import { classNames } from './build/class-names.ts';
 import { precompress } from './build/compress.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
     subsetFonts({ from: `${root}src`, to: `${work}fonts` }),
     devServer(),
     interactionDirective,
+    articlesUntilOut(),
     mdx(),
     react({ experimentalDisableStreaming: true }),
     contentSitemap({ articles: `${root}src/site/blog/articles`, listedAt: routes.blog }),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { isShown } from '../src/site/article-calendar.mjs';
 import { isNotFoundFile } from './hosts/addresses.ts';
 
 export interface SitemapOptions {
@@ -33,7 +34,9 @@ export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroInt
 function datesBelow(folder: string, listedAt: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   for (const file of globSync('*.mdx', { cwd: folder })) {
-    const [, frontMatter = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!isShown(text)) continue;
+    const [, frontMatter = ''] = text.split(/^---$/m);
     const { date, updated = date } = parse(frontMatter);
     dates.set(`${listedAt}/${basename(file, '.mdx')}`, updated);
   }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { awaited } from '../src/site/article-calendar.mjs';
 
 /** What the build reads, below the repository. */
 export const buildInputs = [
@@ -25,6 +26,12 @@ const buildSettings = ['LEADS', 'LEADS_URL', 'LEADS_UPSTREAM'];
 const stampOf = (root) => join(root, '.site', 'build-stamp');
 
 /**
+ * What an article waits for: without a change of its own, it is on the site from its day on.
+ * @param {string} file
+ */
+const waitedFor = (file) => (file.endsWith('.mdx') ? (awaited(readFileSync(file, 'utf8')) ?? '') : '');
+
+/**
  * Everything that a build made now would be made from, as one hash.
  * @param {string} root
  */
@@ -35,7 +42,7 @@ export function hashOfInputs(root) {
     const full = join(root, path);
     if (/\.test\.\w+$/.test(path) || !existsSync(full)) return;
     if (statSync(full).isDirectory()) for (const entry of readdirSync(full).sort()) add(`${path}/${entry}`);
-    else hash.update(`${path}\0`).update(readFileSync(full));
+    else hash.update(`${path}\0`).update(readFileSync(full)).update(waitedFor(full));
   };
   for (const path of buildInputs) add(path);
   for (const name of buildSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);

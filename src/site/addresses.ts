@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { articlePath, routes } from '../routes.ts';
+import { awaited, isShown } from './article-calendar.mjs';
 
 // Read anew at each call: while the site is edited, pages and articles come and go.
 const folder = 'src/site';
@@ -15,10 +16,35 @@ export function pagePaths(): readonly string[] {
     .sort();
 }
 
-/** Paths of all articles: the files of src/site/blog/articles. */
+const articles = `${folder}/blog/articles`;
+
+const textOf = (file: string): string => readFileSync(`${articles}/${file}`, 'utf8');
+
+/** Files of all articles, whether they are out or not. */
+const articleFiles = (): readonly string[] => readdirSync(articles).filter((file) => file.endsWith('.mdx'));
+
+const pathOfFile = (file: string): string => articlePath(file.slice(0, -'.mdx'.length));
+
+/** Paths of all articles that are on the site: the files of src/site/blog/articles. */
 export function articlePaths(): readonly string[] {
-  return readdirSync(`${folder}/blog/articles`)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => articlePath(file.slice(0, -'.mdx'.length)))
+  return articleFiles()
+    .filter((file) => isShown(textOf(file)))
+    .map(pathOfFile)
     .sort();
+}
+
+/** The articles that a build leaves out, by their paths, with what each waits for. */
+export function awaitedArticles(): ReadonlyMap<string, string> {
+  return new Map(
+    articleFiles().flatMap((file) => {
+      const waitsFor = awaited(textOf(file));
+      return waitsFor === undefined ? [] : [[pathOfFile(file), waitsFor] as const];
+    }),
+  );
+}
+
+/** Whether a path is that of a page, or of an article that is on the site by a day. */
+export function isOpen(path: string, day?: string): boolean {
+  const file = articleFiles().find((each) => pathOfFile(each) === path);
+  return file === undefined ? pagePaths().includes(path) : isShown(textOf(file), day);
 }

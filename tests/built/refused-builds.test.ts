@@ -52,13 +52,17 @@ describe('no site is built', () => {
   it('from content with mistakes, and the build says where each of them is', () => {
     site.edit('src/site/home/page.yaml', 'claim: setup.hours', 'claim: setup.hour');
     site.edit('src/site/about/page.yaml', /title: .*/, 'title: Ready in 24–48 hours');
-    site.edit('src/site/blog/articles/embedded-finance.mdx', /^title: .*/m, 'title: Short');
+    site.edit('src/site/blog/articles/payment-trends-2025.mdx', /^title: .*/m, 'title: Short');
+    site.edit('src/site/blog/articles/embedded-finance.mdx', /^date: /m, 'draft: true\ndate: ');
     const { code, output } = site.build();
     expect(code).not.toBe(0);
     expect(output).toMatch(
       /src\/site\/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/,
     );
     expect(output).toMatch(/src\/site\/about\/page\.yaml:\d+:\d+: meta › title: .*write {setup\.hours}/);
-    expect(output).toMatch(/embedded-finance\.mdx:3:8: title: .*write 10 to 60/);
+    expect(output).toMatch(/payment-trends-2025\.mdx:3:8: title: .*write 10 to 60/);
+    expect(output).toMatch(
+      /solutions\/page\.yaml:\d+:\d+: .*“\/blog\/embedded-finance” is a draft, which a build leaves out/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { MarkdownHeading, MDXInstance } from 'astro';
 import { refuseMistakes } from '../content-mistakes.ts';
-import { readArticleFile, slugOf } from './article-files.ts';
+import { articleSlugs, readArticleFile, slugOf } from './article-files.ts';
 import { newestFirst } from './article-order.ts';
 import type { ArticleRecord } from './read-article.ts';
 
@@ -18,10 +18,12 @@ const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: tru
 
 refuseMistakes();
 
-/** All articles, newest first. */
+/** All articles that are on the site, newest first. */
 export const allArticles: readonly Article[] = newestFirst(
-  Object.entries(modules).map(([file, { Content, getHeadings }]) => {
-    const headings = getHeadings().filter(({ depth }) => depth === 2);
-    return { ...readArticleFile(slugOf(file)), Content, headings };
-  }),
+  Object.entries(modules)
+    .filter(([file]) => articleSlugs.includes(slugOf(file)))
+    .map(([file, { Content, getHeadings }]) => {
+      const headings = getHeadings().filter(({ depth }) => depth === 2);
+      return { ...readArticleFile(slugOf(file)), Content, headings };
+    }),
 );

@@ -1,13 +1,16 @@
 import { ownerFacts } from '../../brand/facts.ts';
 import { isSceneId, sceneIds } from '../../drawings/sprites.ts';
-import { destination } from '../../fields/link.ts';
+import { linkProblem } from '../../fields/link.ts';
 import { namesTypedOut } from '../../fields/typed-out.ts';
 import { claim, claimIds, isClaimId } from '../../figures/ledger.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { ArticleText, Found } from './article-text.ts';
 
-/** What is wrong in an article's text, and what to do about it, in its order. `proven` are the figures of its front matter. */
-export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): readonly Found[] {
+/**
+ * What is wrong in an article's text, and what to do about it, in its order. `proven` are the figures of its front matter,
+ * `day` is that on which it comes out, where that is still to come.
+ */
+export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>, day?: string): readonly Found[] {
   const figures = text.figures
     .filter(({ what }) => !proven.has(what))
     .map(({ what, ...place }) => ({
@@ -40,13 +43,11 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>): read
       ...place,
       what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx${didYouMean(what, sceneIds())}`,
     }));
-  const links = text.links.flatMap(linkMistakes);
+  const links = text.links.flatMap(({ what, ...place }) => {
+    const problem = what.startsWith('https://') ? undefined : linkProblem(what, day);
+    return problem === undefined ? [] : [{ ...place, what: problem }];
+  });
   return [...text.mistakes, ...figures, ...names, ...claims, ...facts, ...scenes, ...links].toSorted(
     (a, b) => a.line - b.line || a.column - b.column,
   );
-}
-
-function linkMistakes({ what, ...place }: Found): readonly Found[] {
-  if (what.startsWith('https://')) return [];
-  return destination.safeParse(what).error?.issues.map(({ message }) => ({ ...place, what: message })) ?? [];
 }

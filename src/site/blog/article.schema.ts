@@ -63,7 +63,9 @@ export const frontMatter = (name: string) =>
       title: words(10, 60),
       /** What a search result shows. */
       description: words(110, 160),
-      /** The day of publication. */
+      /** Shown while the site is edited, and left out of what is built. */
+      draft: z.boolean().default(false),
+      /** The day of publication: one that is still to come is waited for, and the next build has the article. */
       date: z.iso.date('is a day written as 2025-01-15'),
       /** The day on which it was last held against what has happened since. */
       updated: z.iso.date('is a day written as 2025-01-15').optional(),

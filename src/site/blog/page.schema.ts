@@ -2,7 +2,15 @@ import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
 import { range } from '../../fields/claim.ts';
 import { heading, label, sentence, template } from '../../fields/copy.ts';
+import { linkProblem } from '../../fields/link.ts';
 import { closingCall, page } from '../../fields/page.ts';
+import { articlePath } from '../../routes.ts';
+
+/** The slug of an article that can be linked. */
+const articleOnSite = z.string().superRefine((slug, context) => {
+  const message = linkProblem(articlePath(slug));
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
 
 /** The words around the articles: the index, the call below each article, and the feed. */
 export const schema = page.extend({
@@ -14,7 +22,7 @@ export const schema = page.extend({
   /** How many articles there are, the months of the oldest and the newest, and the link to the feed. */
   facts: z.strictObject({ count: template('count'), written: template('first', 'last'), feed: label }),
   /** The article on the band, by slug, what is said above it, and a drawing other than its cover, which is among the cards. */
-  featured: z.strictObject({ label, article: z.string(), art }),
+  featured: z.strictObject({ label, article: articleOnSite, art }),
   /** Above the grid. */
   all: heading,
   recent: label,

@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { Mistakes } from '../../lib/mistakes.ts';
 import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
+import { awaited } from '../article-calendar.mjs';
 import { articleMarkdown } from './article.plugin.ts';
 import { frontMatter } from './article.schema.ts';
 import { mistakesIn } from './article-mistakes.ts';
@@ -42,7 +43,8 @@ export function readArticle(name: string, source: string): ArticleRecord {
     ...head.since.flatMap(({ text }) => figuresIn(text)),
   ];
   const dates = claims.map(claim).flatMap(({ wording, note = '' }) => datesIn(`${wording} ${note}`));
-  const mistakes = mistakesIn(text, new Set([...head.worked, ...carried, ...dates, monthOf(head.date)]));
+  const proven = new Set([...head.worked, ...carried, ...dates, monthOf(head.date)]);
+  const mistakes = mistakesIn(text, proven, awaited(source));
   if (mistakes.length > 0) throw new Mistakes(mistakes.map((mistake) => ({ file, ...mistake })));
   for (const { what } of text.facts) stateFact(what);
   const words = countWords(body.join(''));

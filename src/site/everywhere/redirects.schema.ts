@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { routes } from '../../routes.ts';
-import { articlePaths, pagePaths } from '../addresses.ts';
+import { articlePaths, awaitedArticles, pagePaths } from '../addresses.ts';
 
 /** Every character stands for itself, whichever host reads it. */
 const oldAddress = z
@@ -45,8 +45,11 @@ function targetProblem(redirect: Redirect, all: readonly Redirect[]): string | u
 /** What is wrong with an old address; nothing if it leads nowhere by itself. */
 function originProblem({ from }: Redirect, before: readonly Redirect[]): string | undefined {
   const page = from.replace(/\.html$/, '').replace(/^\/index$/, routes.home);
-  if (page === from && targets().includes(page)) return `“${from}” is a page of this site; take this away, or the page`;
-  if (targets().includes(page)) return `“${from}” leads to ${page} by itself`;
+  if ([...targets(), ...awaitedArticles().keys()].includes(page)) {
+    return page === from
+      ? `“${from}” is a page of this site; take this away, or the page`
+      : `“${from}” leads to ${page} by itself`;
+  }
   return before.some((other) => other.from === from) ? `“${from}” stands here already` : undefined;
 }
 
