@@ -33,7 +33,16 @@ export function addressed(nodes: readonly PageNode[], path: string) {
 }
 
 /** An article, signed as the page signs it. */
-export function blogPosting({ slug, title, description, date, updated = date, category, words }: ArticleRecord) {
+export function blogPosting({
+  slug,
+  title,
+  description,
+  date,
+  updated = date,
+  author,
+  category,
+  words,
+}: ArticleRecord) {
   const url = absolute(articlePath(slug));
   return {
     '@type': 'BlogPosting' as const,
@@ -46,7 +55,9 @@ export function blogPosting({ slug, title, description, date, updated = date, ca
     url,
     mainEntityOfPage: url,
     image: absolute(socialImagePath(articlePath(slug))),
-    author: { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) }
+      : { '@type': 'Organization', name: brand.authorLabel, url: absolute(routes.about) },
     publisher: organizationReference(),
   };
 }

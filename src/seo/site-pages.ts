@@ -16,8 +16,8 @@ export interface SitePage {
   readonly kicker: string;
   /** Its drawings, in the order of its content. */
   readonly scenes: readonly string[];
-  /** The day of publication, of an article. */
-  readonly published?: string;
+  /** The day of publication, and who signs, of an article. */
+  readonly published?: { readonly date: string; readonly by: string };
 }
 
 function readPage(path: string, label: string): SitePage {
@@ -39,10 +39,18 @@ export function loadSitePages(): {
   const { footer } = readContent('everywhere/navigation.yaml', navigation);
   const labels = new Map(footer.flatMap(({ links }) => links).map(({ label, to }) => [to, label]));
   const labelOf = (path: string) => labels.get(path) ?? brand.name;
-  const articles = allArticles.map(({ slug, title, description, date, cover }): SitePage => {
+  const articles = allArticles.map(({ slug, title, description, date, author, cover }): SitePage => {
     const path = articlePath(slug);
     const kicker = labelOf(routes.blog);
-    return { path, title, description, headline: title, kicker, scenes: [cover.scene], published: date };
+    return {
+      path,
+      title,
+      description,
+      headline: title,
+      kicker,
+      scenes: [cover.scene],
+      published: { date, by: author?.name ?? brand.authorLabel },
+    };
   });
   const pages = pagePaths().map((path) => readPage(path, labelOf(path)));
   // The list of articles has no drawing of its own; the cover of the newest stands for it.

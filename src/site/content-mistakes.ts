@@ -1,6 +1,7 @@
 import { Mistakes, mistakesOf } from '../lib/mistakes.ts';
 import { pagePaths } from './addresses.ts';
 import { articleSlugs, readArticleFile } from './blog/article-files.ts';
+import { authors } from './blog/authors.schema.ts';
 import { everywhere } from './content-schemas.ts';
 import { schema as answers } from './not-found/answers.schema.ts';
 import { readPageContent } from './page-contents.ts';
@@ -15,6 +16,7 @@ export function readEverywhere(): void {
 const mistakes = [
   readEverywhere,
   () => readContent('not-found/answers.yaml', answers),
+  () => readContent('blog/authors.yaml', authors),
   ...pagePaths().map((path) => () => readPageContent(path)),
   ...articleSlugs.map((slug) => () => readArticleFile(slug)),
 ].flatMap(mistakesOf);

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { frontMatter } from './blog/article.schema.ts';
+import { authors } from './blog/authors.schema.ts';
 import { navigation } from './everywhere/navigation.schema.ts';
 import { partners } from './everywhere/partners.schema.ts';
 import { redirects } from './everywhere/redirects.schema.ts';
@@ -23,5 +24,6 @@ export const contentSchemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([file, schema]) => [file.slice('./'.length).replace('.schema.ts', '.yaml'), schema]),
   ),
+  'blog/authors.yaml': authors,
   'blog/articles/*.mdx': frontMatter('*'),
 };

@@ -35,8 +35,8 @@ export function cardOf({ path, headline, kicker, scenes, published }: SitePage):
       published === undefined
         ? []
         : [
-            { label: socialImage.date, value: formatDay(published) },
-            { label: socialImage.by, value: brand.authorLabel },
+            { label: socialImage.date, value: formatDay(published.date) },
+            { label: socialImage.by, value: published.by },
           ],
   };
 }

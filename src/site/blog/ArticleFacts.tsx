@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../brand.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { blog } from '../everywhere/words.yaml';
 import type { Article } from './all-articles.ts';
+import { bylineOf } from './authors.ts';
 
 /** Spaces that keep to the fact before them, and one to break at: unlike a dot, nothing of them is seen there. */
 const apart = '\u00a0\u00a0 ';
@@ -16,11 +16,11 @@ export interface ArticleFactsProps {
 }
 
 /** Day, time to read and author, in one line. */
-export function ArticleFacts({ article: { date, minutes }, className, children }: ArticleFactsProps) {
+export function ArticleFacts({ article: { author, date, minutes }, className, children }: ArticleFactsProps) {
   return (
     <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      {[fill(blog.readingTime, { minutes }), brand.authorLabel].map((fact) => `${apart}${fact}`)}
+      {[fill(blog.readingTime, { minutes }), bylineOf(author)].map((fact) => `${apart}${fact}`)}
       {children && apart}
       {children}
     </p>

@@ -4,7 +4,10 @@ import { copy } from '../../fields/copy.ts';
 import type { FieldMeta } from '../../fields/field-meta.ts';
 import { worked } from '../../fields/worked.ts';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import { curlQuotes } from '../../lib/typography.ts';
+import type { Author } from './authors.schema.ts';
+import { knownAuthors } from './authors.ts';
 
 /** The categories of the blog by slug, with their names, in the order of the spec (section 2). */
 export const categories = {
@@ -51,6 +54,17 @@ const source = z.strictObject({
 /** A later development: when, what, and who says so. */
 const development = z.strictObject({ date: knownDate, text: words(40, 280), ...origin });
 
+/** Who signs: nobody in person where it is the team. */
+const signedBy = z.string().transform((id, context): Author | undefined => {
+  const known = knownAuthors();
+  const names = ['team', ...Object.keys(known)];
+  if (!names.includes(id)) {
+    const message = `“${id}” signs no articles; write ${names.join(' or ')}, or add the person to authors.yaml${didYouMean(id, names)}`;
+    context.addIssue({ code: 'custom', message });
+  }
+  return known[id];
+});
+
 /** The front matter of the article whose file has this name. Its text is checked in article-mistakes.ts. */
 export const frontMatter = (name: string) =>
   z
@@ -69,8 +83,8 @@ export const frontMatter = (name: string) =>
       date: z.iso.date('is a day written as 2025-01-15'),
       /** The day on which it was last held against what has happened since. */
       updated: z.iso.date('is a day written as 2025-01-15').optional(),
-      /** `team` is signed with the author label of the brand file. */
-      author: z.literal('team', 'can only be “team”, which the page shows as the brand’s author label'),
+      /** A person of authors.yaml, or `team`, which is signed with the author label of the brand file. */
+      author: signedBy,
       /** Left out where none fits. */
       category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
       /** The drawing on cards and above the text. */

@@ -34,7 +34,7 @@ export async function feedXml(): Promise<string> {
 }
 
 async function itemOf(article: Article, tools: Page['feed']['tools'], container: AstroContainer) {
-  const { category, date, excerpt, notes, slug, title, updated, Content } = article;
+  const { author, category, date, excerpt, notes, slug, title, updated, Content } = article;
   const link = brand.url + articlePath(slug);
   const onPage = (words: string) => () => (
     <p>
@@ -60,7 +60,7 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
     pubDate: new Date(date),
     content: forReaders(text + after, link),
     customData: [
-      `<dc:creator>${brand.authorLabel}</dc:creator>`,
+      `<dc:creator>${author?.name ?? brand.authorLabel}</dc:creator>`,
       ...(updated ? [`<atom:updated>${updated}T00:00:00Z</atom:updated>`] : []),
     ].join(''),
     ...(category && { categories: [categories[category]] }),

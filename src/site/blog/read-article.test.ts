@@ -12,7 +12,7 @@ function read(text: string, change = (head: string) => head) {
 
 describe('an article', () => {
   it('has its front matter, and the length of its text', () => {
-    expect(read('Three words here.')).toMatchObject({ slug: 'a', author: 'team', words: 3, minutes: 1 });
+    expect(read('Three words here.')).toMatchObject({ slug: 'a', author: undefined, words: 3, minutes: 1 });
   });
 
   it('numbers the qualifiers of its claims, one number for one sentence', () => {
@@ -42,6 +42,7 @@ describe('what is wrong', () => {
 
   it.each([
     [/^slug: .*$/m, 'slug: embedded-finance', '2:7: slug: is not the name of the file; write “slug: a”'],
+    [/^author: .*$/m, 'author: teem', '7:9: author: “teem” signs no articles; write team'],
     [/^title: .*$/m, 'title: Short', '3:8: title: is 5 characters long; write 10 to 60'],
   ])('is named with its line, column and field: %s', (line, mistake, message) => {
     expect(() => read('Text', (head) => head.replace(line, mistake))).toThrow(
