@@ -25,10 +25,14 @@ export const secondSite = {
   setUp: '12–24 hours',
   /** Its folder and its route file are named so. */
   about: '/company',
+  /** Signs one article. */
+  author: { name: 'Lee Field', role: 'Head of risk', signs: 'embedded-finance' },
   /** Two drafted claims of one page that its owner has confirmed. */
   confirmed: ['pos.counter-speed', 'pos.close-out'],
   inbox: 'https://leads.example.com/leads',
 } as const;
+
+const { author } = secondSite;
 
 /** Takes the place of the bracket that closes a claim. */
 const confirmation = "$1, { confirmedBy: 'A. Field, owner', confirmedOn: '2026-12-01' })";
@@ -52,6 +56,7 @@ const variants = {
     files: [
       ['src/brand.ts', brandFile(secondBrand)],
       ['src/brand.svg', secondMark],
+      ['src/site/blog/authors.yaml', `authors: { lee-field: { name: ${author.name}, role: ${author.role} } }`],
     ],
     edits: [
       [`src/pages${secondSite.about}.astro`, '/about/', `${secondSite.about}/`],
@@ -59,6 +64,7 @@ const variants = {
       ['src/routes.ts', "'/about'", `'${secondSite.about}'`],
       ['src/site/everywhere/navigation.yaml', /to: \/about/g, `to: ${secondSite.about}`],
       ['src/fields/page.ts', 'title: copy(60)', 'title: copy(60).transform((title) => title.toUpperCase())'],
+      [`src/site/blog/articles/${author.signs}.mdx`, /^author: .*$/m, 'author: lee-field'],
       ['src/figures/subjects/service.ts', /\d+–\d+ hours/g, secondSite.setUp],
       ...['figures/subjects/service.ts', 'site/home/page.yaml', 'site/cash-discount/page.yaml'].map(
         (file) => [`src/${file}`, /compliance\.states/g, 'compliance.reach'] as const,

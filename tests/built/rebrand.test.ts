@@ -8,6 +8,7 @@ import { builtVariant, secondSite } from '../../harness/variants.ts';
 import { brand } from '../../src/brand.ts';
 import { ledger } from '../../src/figures/ledger.ts';
 import { alone } from '../../src/lib/alone.ts';
+import { nodeOf, readGraph } from './structured-data.ts';
 import { xmlMistakes } from './xml-mistakes.ts';
 
 const isText = /\.(html|svg|js|css|txt|xml|json|webmanifest|md)$/;
@@ -121,6 +122,15 @@ describe('a second brand', () => {
     expect(textOf('contact.html')).toContain('tel:+18015550199');
     expect(textOf('merchant-services.html')).not.toContain('not on this site');
     expect(textOf('blog/payment-processor-guide.html')).not.toContain('ours will stand at');
+  });
+
+  it('says who signs an article, to readers, machines and feeds', () => {
+    const { name, role, signs } = secondSite.author;
+    expect(wordsOf(`blog/${signs}.html`)).toContain(`${name}, ${role}`);
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(textOf(`blog/${signs}.html`)) ?? [];
+    expect(nodeOf(readGraph(data), 'BlogPosting')?.author).toEqual({ '@type': 'Person', name, jobTitle: role });
+    expect(textOf('rss.xml')).toContain(`<dc:creator>${name}</dc:creator>`);
   });
 
   it('shows no drafted figure on a real address but those that its owner has confirmed', () => {
