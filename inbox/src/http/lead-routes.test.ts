@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { formBody, submission } from '../../testing/leads.ts';
 import { aloneSettings, deadWebhook, origin } from '../../testing/settings.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
@@ -139,6 +139,18 @@ test('one address sends so many leads a minute, whatever it claims to have forwa
   expect((await from('10.0.0.1', '192.0.2.1, 203.0.113.3')).statusCode).toBe(202);
   expect((await from('10.0.0.1', '192.0.2.2, 203.0.113.3')).statusCode).toBe(202);
   expect((await from('10.0.0.1', '192.0.2.3, 203.0.113.3')).statusCode).toBe(429);
+});
+
+test('an address that was counted while the clock was ahead is not held up once it is put right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2035, 0, 1) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { post } = await inboxWith({ LEADS_PER_MINUTE: '1' });
+  const statuses = async () => [(await post(submission())).statusCode, (await post(submission())).statusCode];
+  expect(await statuses()).toEqual([202, 429]);
+  vi.setSystemTime(Date.UTC(2034, 0, 1));
+  expect(await statuses()).toEqual([202, 429]);
 });
 
 test('an address that goes on sending fills no log: the first refusal is told of, and later how many more there were', async () => {
