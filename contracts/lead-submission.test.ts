@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { submissions } from './lead-submission.arbitrary.ts';
 import { parseSubmission } from './lead-submission.ts';
+import { plainLine } from './plain-text.ts';
 
 const good = {
   key: '3e0fa41c-96dd-4f87-9a22-0b5a2c7fb1d4',
@@ -48,6 +49,8 @@ describe('A lead submission', () => {
   it.each<readonly [field: string, values: readonly unknown[]]>([
     ['key', ['3e0fa41c-96dd-1f87-9a22-0b5a2c7fb1d4', good.key.toUpperCase()]],
     ['name', ['\u200b', '\u3164\u3164', ' \u2800 ', '\u00ad\ufe0f\u{e0041}']],
+    // The first of them is shown as "Ada <gro.pohs@ada>".
+    ['name', ['Ada \u202e<ada@shop.org>', '\u202aAda\u202c', 'Ada \u2067Lovelace\u2069']],
     ['name', ['   ', 'a'.repeat(101), 'Ada\nBcc: everyone@example.com', 'Ada\u2028Lovelace', 'Ada \ud83d']],
     ['email', ['ada@', 'Ada <ada@example.com>', `${'a'.repeat(250)}@a.io`, 'jörg@example.com', 'ada@exa mple.com']],
     ['email', ['ada@-example.com', 'ada@example.com\n']],
@@ -75,8 +78,13 @@ describe('A lead submission', () => {
     }
   });
 
+  it('is accepted with a name that was pasted with marks of its direction, which the form leaves out', () => {
+    const name = plainLine('\u202aAda\u202c \u2066Lovelace\u2069');
+    expect(parseSubmission({ ...good, name })).toEqual({ ok: true, submission: good });
+  });
+
   it('takes a name of any script', () => {
-    for (const name of ['Ö', '王', '이순신', 'محمد', '👩‍💼 Ada', 'ﷺ']) {
+    for (const name of ['Ö', '王', '이순신', 'محمد', 'محمد\u200f (Ada)', '👩‍💼 Ada', 'ﷺ']) {
       expect(parseSubmission({ ...good, name })).toMatchObject({ ok: true });
     }
   });

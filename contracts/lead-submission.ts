@@ -1,5 +1,6 @@
 import { mailAddress } from './email-address.ts';
 import { companySizes, type Lead, leadBounds, positions, services, shownCharacter } from './lead.ts';
+import { turningMarks } from './plain-text.ts';
 
 /**
  * What the lead form sends to a lead inbox, and the one check of it. Strict: no coercion, no field beyond these, so that
@@ -81,6 +82,8 @@ function read(value: unknown): LeadSubmission {
   if (!uuid.test(key)) throw new Refused('The key is not a version 4 UUID.', 'key');
   const name = text(given, 'name', leadBounds.name, notInALine);
   if (!anythingShown.test(name)) throw new Refused('Please enter your name.', 'name');
+  if (name.search(turningMarks) >= 0)
+    throw new Refused('Please type your name: what was pasted holds invisible characters.', 'name');
   const email = text(given, 'email', leadBounds.email, notInALine);
   if (!emailAddress.test(email) || mailAddress(email) === undefined)
     throw new Refused('Please enter an e-mail address.', 'email');
