@@ -61,7 +61,7 @@ export interface Outbox {
   succeed(claimed: ClaimedDelivery): Promise<boolean>;
   /** Puts it back, to be tried at `dueAt`. */
   retryAt(claimed: ClaimedDelivery, dueAt: number, problem: string): Promise<boolean>;
-  /** Gives up: it stays as a dead letter until somebody sends it again. */
+  /** Gives up: it stays as a dead letter until somebody sends it again, or its lead is deleted. */
   bury(claimed: ClaimedDelivery, problem: string): Promise<boolean>;
   /** When the next delivery of a channel is due, undefined when none is pending. */
   nextDueAt(channel: Channel): Promise<number | undefined>;
