@@ -79,6 +79,7 @@ it('builds once for the same inputs, again where one of them or what was built i
     for (const file of ['dist/index.html', '.site/policies.json', '.site/redirects.json']) writeFileSync(file, '');
     const { hashOfInputs, writeStamp } = await import(${stamp}); writeStamp('.', hashOfInputs('.'));`;
   await write('src/pages/index.astro', 'one');
+  await write('src/articles/later.mdx', '---\ndate: 2999-12-31\n---');
   await behave(`console.error('about.html: a style attribute'); process.exit(1);`);
   await expect(ensureBuilt(root)).rejects.toThrow(/a style attribute\nThe build failed/);
   await behave(build);
@@ -90,6 +91,7 @@ it('builds once for the same inputs, again where one of them or what was built i
   const changes = [
     () => write('src/pages/index.astro', 'two'),
     () => vi.stubEnv('LEADS', 'inbox'),
+    () => vi.stubEnv('SITE_DAY', '2999-12-31'),
     () => rm(join(root, 'dist'), { recursive: true }),
     () => rm(join(root, '.site/policies.json')),
   ];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { awaited } from './article-calendar.mjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awaited, siteDay } from './article-calendar.mjs';
 
 const article = (...head: readonly string[]) => `---\n${head.join('\n')}\n---\ndraft: true\ndate: 2099-01-01\n`;
 
@@ -13,5 +13,19 @@ describe('on March 10, 2026, an article', () => {
     ['that is none any more is out', ['draft: false', 'date: 2026-03-09'], undefined],
   ])('%s', (_what, head, waitsFor) => {
     expect(awaited(article(...head), '2026-03-10')).toBe(waitsFor);
+  });
+});
+
+describe('the day of a build', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['2026-03-10', ''])('is SITE_DAY or else today: “%s”', (day) => {
+    vi.stubEnv('SITE_DAY', day);
+    expect(siteDay()).toBe(day || new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));
+  });
+
+  it('is no other text, by which everything could be out', () => {
+    vi.stubEnv('SITE_DAY', 'tomorrow');
+    expect(() => siteDay()).toThrow('SITE_DAY is “tomorrow”: write a day as 2026-03-10.');
   });
 });
