@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { figuresMark, figuresStore, queryMark } from '../../lib/browser-protocol.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { whenUsed } from '../../lib/when-used.ts';
+import { keepFields } from './redrawn-island.ts';
 
 /**
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
@@ -12,7 +13,12 @@ import { whenUsed } from '../../lib/when-used.ts';
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;
   const start = () => {
-    if (!started) void load().then((hydrate) => hydrate());
+    if (!started) {
+      void load().then((hydrate) => {
+        keepFields(island);
+        return hydrate();
+      });
+    }
     started = true;
   };
   whenUsed(['point', 'focus'], start, island);

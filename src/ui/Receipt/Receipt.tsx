@@ -43,7 +43,7 @@ export function Receipt({ title, mark, groups, slot = false, bare = false, barco
           {rows.map((row) => (
             <div key={keyOf(row)} className={row.look && styles[row.look]}>
               <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
+              <dd translate="no">{row.value}</dd>
             </div>
           ))}
         </dl>
