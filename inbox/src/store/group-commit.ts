@@ -3,8 +3,11 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 /** Part of a transaction. It may run a second time, in another transaction, if the first one is rolled back. */
 type Job<Transaction, Result> = (transaction: Transaction) => Promise<Result>;
 
-/** Runs a job and resolves once its transaction is committed. */
-export type Write<Transaction> = <Result>(job: Job<Transaction, Result>) => Promise<Result>;
+/**
+ * Runs a job and resolves once its transaction is committed. What `locks` is the same for jobs that wait for each other in two
+ * processes: every process runs a group in its order, so that no two groups wait for each other.
+ */
+export type Write<Transaction> = <Result>(job: Job<Transaction, Result>, locks?: string) => Promise<Result>;
 
 /** So many jobs share one commit at most: the first of them waits for the last. */
 const largestGroup = 200;
@@ -18,9 +21,16 @@ const fewestTries = 2;
 
 /** One job of a group, its type kept to itself. */
 interface Waiting<Transaction> {
+  readonly locks: string;
   run(transaction: Transaction): Promise<void>;
   resolve(): void;
   reject(reason: unknown): void;
+}
+
+/** Those that lock nothing stay in the order in which they came. */
+function byLocks({ locks: one }: { readonly locks: string }, { locks: other }: { readonly locks: string }): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /**
@@ -66,7 +76,7 @@ export function createGroupCommit<Transaction>(
     for (let tries = 1; ; tries += 1) {
       try {
         await transact(async (transaction) => {
-          group = queue.splice(0, largestGroup);
+          group = queue.splice(0, largestGroup).sort(byLocks);
           for (const job of group) await job.run(transaction);
         });
         for (const job of group) job.resolve();
@@ -91,14 +101,14 @@ export function createGroupCommit<Transaction>(
     writing = undefined;
   }
 
-  const write: Write<Transaction> = (job) =>
+  const write: Write<Transaction> = (job, locks = '') =>
     new Promise((resolve, reject) => {
       let settle = (): void => {};
       const run = async (transaction: Transaction): Promise<void> => {
         const result = await job(transaction);
         settle = () => resolve(result);
       };
-      queue.push({ run, resolve: () => settle(), reject });
+      queue.push({ locks, run, resolve: () => settle(), reject });
       writing ??= drain();
     });
 

@@ -61,7 +61,8 @@ export async function createStore(
     ...createOutbox(db, write, kind === 'postgres'),
     ...createDigestTurn(write),
     ...createAdministration(db, write, channels, afterPurge),
-    add: (lead) => write((transaction) => addLead(transaction, lead, channels)),
+    // Two inboxes may get the same lead at the same time: its key is what one of them waits for.
+    add: (lead) => write((transaction) => addLead(transaction, lead, channels), lead.key),
     check: () => write((transaction) => rehearseLead(transaction, channels)),
     close: async () => {
       await idle();

@@ -31,6 +31,19 @@ test('a store whose connections are cut, idle or in the middle of a lead, goes o
   await store.close();
 });
 
+test('two inboxes that get the same leads at the same moment, in whatever order, never lock each other out', async () => {
+  const url = await createDatabase(inject('postgresUrl'));
+  const stores = [await openStore({ kind: 'postgres', url }, []), await openStore({ kind: 'postgres', url }, [])];
+  const leads = Array.from({ length: 50 }, () => someLead());
+  const orders = [leads, leads.toReversed()];
+  await Promise.all(stores.flatMap((store, index) => orders[index]?.map((lead) => store.add(lead)) ?? []));
+  expect(await stores[0]?.stats()).toMatchObject({ leads: { accepted: leads.length } });
+  // What a session has met is counted by its end.
+  for (const store of stores) await store.close();
+  const counted = 'select deadlocks from pg_stat_database where datname = current_database()';
+  expect(await query(url, counted)).toEqual([{ deadlocks: 0 }]);
+});
+
 test('a lead that meets a server gone silent is stored over a new connection', async () => {
   const url = await createDatabase(inject('postgresUrl'));
   const proxy = await startTcpProxy(Number(new URL(url).port));
