@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlMistakes } from '../../harness/html-mistakes.ts';
-import { htmlAndCssBudget } from '../../harness/page-bytes.ts';
+import { pageBudget } from '../../harness/page-bytes.ts';
 import { secondBrand } from '../../harness/second-brand.ts';
 import { builtVariant, secondSite } from '../../harness/variants.ts';
 import { brand } from '../../src/brand.ts';
@@ -115,7 +115,7 @@ describe('a second brand', () => {
   it('costs no page more than a brand of its own may', () => {
     const pages = [...texts].filter(([file]) => file.endsWith('.html'));
     const bytes = pages.map(([file]) => [file, statSync(join(built, `${file}.br`)).size] as const);
-    expect(bytes.filter(([, size]) => size > htmlAndCssBudget(secondBrand))).toEqual([]);
+    expect(bytes.filter(([, size]) => size > pageBudget(secondBrand).htmlAndCss)).toEqual([]);
   });
 
   it('can be called, and says no longer what it leaves open', () => {
