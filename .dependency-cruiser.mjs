@@ -107,9 +107,15 @@ const directions = [
     brand,
     'build/',
   ],
+  [
+    'editor/',
+    'the editor changes content, of which the site knows nothing, and nothing of it is shipped',
+    'src/',
+    'astro.config.ts',
+  ],
 ];
 
-const repository = '^(?:src|contracts|inbox|build|server|harness|scripts|catalogue|tests)/';
+const repository = '^(?:src|contracts|inbox|build|server|harness|scripts|catalogue|editor|tests)/';
 const tests = String.raw`\.test\.tsx?$`;
 
 export const forbidden = [

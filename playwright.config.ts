@@ -50,26 +50,31 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    { name: 'desktop', use: chromium, testIgnore: '{dev,no-script,phone,console,inbox,checkers,visitor-tools}/**' },
+    {
+      name: 'desktop',
+      use: chromium,
+      testIgnore: 'tests/{dev,editor,no-script,phone,console,inbox,checkers,visitor-tools}/**',
+    },
     // What assessors and visitors put over a page, by `npm run prove`; their scripts are not the page's.
     {
       name: 'over-the-page',
       use: { ...chromium, bypassCSP: true },
-      testMatch: '{checkers,visitor-tools}/**/*.spec.ts',
+      testMatch: 'tests/{checkers,visitor-tools}/**/*.spec.ts',
     },
     // Against a server of its own; apart, so that it runs beside the rest.
-    { name: 'dev', use: chromium, testMatch: 'dev/**/*.spec.ts' },
+    { name: 'dev', use: chromium, testMatch: 'tests/dev/**/*.spec.ts' },
+    { name: 'editor', use: chromium, testMatch: 'tests/editor/**/*.spec.ts' },
     // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of
     // what engines do in ways of their own by `npm run prove`.
     {
       name: 'firefox',
       use: firefox,
-      testMatch: ['behaviour/{contact,dialog,lead-form}.spec.ts', 'console/**/*.spec.ts'],
+      testMatch: ['tests/behaviour/{contact,dialog,lead-form}.spec.ts', 'tests/console/**/*.spec.ts'],
     },
     {
       name: 'firefox-further',
       use: firefox,
-      testMatch: 'behaviour/{accordion,carousel,moving-about,navigation,share}.spec.ts',
+      testMatch: 'tests/behaviour/{accordion,carousel,moving-about,navigation,share}.spec.ts',
     },
     {
       name: 'webkit',
@@ -77,11 +82,11 @@ export default defineConfig({
       use: webkitPath
         ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: webkitPath } }
         : { browserName: 'webkit' },
-      testMatch: '{behaviour,console}/**/*.spec.ts',
+      testMatch: 'tests/{behaviour,console}/**/*.spec.ts',
     },
     // On a variant of the site that delivers its leads.
-    { name: 'delivery', use: chromium, testMatch: 'inbox/**/*.spec.ts' },
-    { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'phone/**/*.spec.ts' },
-    { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'no-script/**/*.spec.ts' },
+    { name: 'delivery', use: chromium, testMatch: 'tests/inbox/**/*.spec.ts' },
+    { name: 'phone', use: { ...chromium, ...phone }, testMatch: 'tests/phone/**/*.spec.ts' },
+    { name: 'no-script', use: { ...chromium, javaScriptEnabled: false }, testMatch: 'tests/no-script/**/*.spec.ts' },
   ],
 });

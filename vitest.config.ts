@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     projects: [
       // What tests share they do not change, so modules are read once, not once a file.
-      project('unit', ['{src,build,server,contracts,harness,scripts,catalogue}/**/*.test.{ts,tsx}'], {
+      project('unit', ['{src,build,server,contracts,harness,scripts,catalogue,editor}/**/*.test.{ts,tsx}'], {
         isolate: false,
       }),
       project('built', ['tests/built/**/*.test.ts'], {

@@ -16,7 +16,7 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   it('names only files and folders that exist', () => {
-    const folders = 'src|docs|build|server|contracts|inbox|harness|scripts|tests|catalogue|public';
+    const folders = 'src|docs|build|server|contracts|inbox|harness|scripts|tests|catalogue|editor|public';
     // What a block of code holds is for the file that it goes into, and a recipe writes what is not there yet.
     const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/^Write `[^`]+`/gm, '');
     const named = captured(prose, new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'));

@@ -26,7 +26,7 @@ const ofSources: readonly Stage[] = [
     run: () =>
       holds([
         'depcruise',
-        ...['src', 'contracts', 'inbox', 'build', 'server', 'harness', 'scripts', 'catalogue', 'tests'],
+        ...['src', 'contracts', 'inbox', 'build', 'server', 'harness', 'scripts', 'catalogue', 'editor', 'tests'],
         ...['--config', '.dependency-cruiser.mjs'],
       ]),
   },
@@ -86,13 +86,13 @@ const withPrograms =
 /** A project of playwright.config.ts: what it needs beside the built site is the server, and the inbox behind a form. */
 const browser = (name: string): Stage => ({
   name,
-  reads: within(...buildInputs, 'server', 'inbox', 'catalogue', 'tests'),
+  reads: within(...buildInputs, 'server', 'inbox', 'catalogue', 'tests', ...(name === 'editor' ? ['editor'] : [])),
   after: [name === 'delivery' ? 'variants' : 'build'],
   run: async (workers) => playwright([name], workers, await browserPaths()),
 });
 
 /** The projects that are run where what they prove may have changed, as the long proofs are. */
-const further: ReadonlySet<string> = new Set(['firefox-further', 'over-the-page']);
+const further: ReadonlySet<string> = new Set(['firefox-further', 'over-the-page', 'editor']);
 const projects = (playwrightConfig.projects ?? []).map(({ name = '' }) => name);
 
 /** What `npm run check` runs. */

@@ -8,8 +8,8 @@ import type { FieldMeta } from './field-meta.ts';
 export const art = z
   .strictObject({
     scene: z.string().meta({ names: 'drawing' } satisfies FieldMeta),
-    alt: copy(140).optional(),
-    decorative: z.literal(true).optional(),
+    alt: copy(140).optional().describe('What the drawing shows, for those who do not see it.'),
+    decorative: z.literal(true).optional().describe('Instead: the words beside it say the same.'),
   })
   .meta({
     oneOf: Object.entries({ alt: 'string', decorative: 'boolean' }).map(([field, type]) => ({

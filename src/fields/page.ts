@@ -8,23 +8,26 @@ import { worked } from './worked.ts';
 
 /** What a search result and a browser tab show. */
 export const meta = z.strictObject({
-  /** Without the brand, which the layout adds. */
-  title: copy(60),
+  title: copy(60).describe('Without the brand, which the layout adds.'),
   description: copy(160)
     .refine((text) => text.length >= 50, 'is too short to be useful in a search result')
     .meta({ shortest: 50 } satisfies FieldMeta),
 });
 
 /** What every page has, whatever stands on it. */
-export const page = z.strictObject({ meta, worked: worked.default([]) });
+export const page = z.strictObject({
+  meta,
+  worked: worked
+    .default([])
+    .describe('Its $ and % figures that are no claims of the ledger, drawings included, each with what proves it.'),
+});
 
 /** What a page opens with. */
 export const opening = z.strictObject({
   kicker: label,
   title: heading,
   lead: sentence,
-  /** Words of the button, where the usual ones do not fit. */
-  start: label.optional(),
+  start: label.optional().describe('Words of the button, where the usual ones do not fit.'),
 });
 
 /** What a section opens with. */
@@ -44,10 +47,8 @@ export const statistics = z.strictObject({ title: heading, stats: claimsShown })
 
 /** The call that closes a page: its words, and one way on beside the button that opens the lead dialog. */
 export const closingCall = item.extend({
-  /** Words of the button, where the usual ones do not fit. */
-  button: label.optional(),
-  /** Stands before the sales mailbox, where the call names it. */
-  write: label.optional(),
+  button: label.optional().describe('Words of the button, where the usual ones do not fit.'),
+  write: label.optional().describe('Stands before the sales mailbox, where the call names it.'),
   links: z.array(link).max(1).default([]),
 });
 export type ClosingCallWords = z.infer<typeof closingCall>;

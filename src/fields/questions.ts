@@ -9,12 +9,10 @@ const anchor = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words 
 export const questions = z
   .array(
     z.strictObject({
-      /** Hash of the entry's address. */
-      id: anchor,
+      id: anchor.describe("Hash of the entry's address."),
       title: heading,
       text: paragraph,
-      /** The claim in the answer, whose qualifier is printed below all answers. */
-      claim: claimRef.optional(),
+      claim: claimRef.optional().describe('The claim in the answer, whose qualifier is printed below all answers.'),
     }),
   )
   .min(3);

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pagePaths } from '../../harness/pages.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
 import { ledger } from '../../src/figures/ledger.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
@@ -16,35 +15,18 @@ test.describe.configure({ mode: 'serial' });
 test.use({ deviceScaleFactor: 0.5 });
 
 let site: RepositoryCopy;
-let server: ChildProcess;
+let dev: DevServer;
 let url = '';
-
-/** Serves a copy of the site while it may be edited, and answers where. */
-async function startDev({ root }: RepositoryCopy): Promise<string> {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' };
-  const started = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'], {
-    cwd: root,
-    env,
-  });
-  server = started;
-  for await (const line of createInterface(started.stdout)) {
-    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (address) {
-      started.stdout.resume();
-      return address;
-    }
-  }
-  throw new Error('astro dev ended before it served anything.');
-}
 
 test.beforeAll(async () => {
   site = copyRepository();
   // The packages of a copy are links to those of the repository, and Vite serves nothing from outside unasked.
   site.edit('astro.config.ts', 'vite: {', 'vite: { server: { fs: { strict: false } },');
-  url = await startDev(site);
+  dev = await serveDev(site.root);
+  url = dev.url;
 });
 test.afterAll(() => {
-  server.kill();
+  dev.stop();
   site.remove();
 });
 

@@ -5,32 +5,31 @@ import { closingCall, opening, page, section, shortItem } from '../../fields/pag
 
 const purpose = z.strictObject({
   title: label,
-  /** The purpose in one sentence, set large. */
-  statement: copy(120),
+  statement: copy(120).describe('The purpose in one sentence, set large.'),
   text: paragraph,
 });
 
 /** The About page, in the order of the specification's section 2. */
 export const schema = page.extend({
   hero: opening.extend({ franking: art, art }),
-  /** The head of the letter's two sheets. */
-  letter: z.strictObject({ sheet: template('folio') }),
+  letter: z.strictObject({ sheet: template('folio') }).describe("The head of the letter's two sheets."),
   mission: purpose,
   vision: purpose,
   values: z.strictObject({ title: heading, items: z.array(shortItem.extend({ art })).length(6) }),
   partners: section,
-  /** How the company is led; names nobody (decision 25). */
-  leadership: z.strictObject({
-    kicker: label,
-    title: heading,
-    paragraphs: z.array(paragraph).min(2),
-    rulesTitle: heading,
-    rules: z.array(copy(60)).length(3),
-    /** The line above the company's name at the foot of the letter. */
-    closing: label,
-  }),
+  leadership: z
+    .strictObject({
+      kicker: label,
+      title: heading,
+      paragraphs: z.array(paragraph).min(2),
+      rulesTitle: heading,
+      rules: z.array(copy(60)).length(3),
+      closing: label.describe("The line above the company's name at the foot of the letter."),
+    })
+    .describe('How the company is led; names nobody.'),
   call: closingCall,
-  /** The envelope beside the call: whom it is to, in front of our name and cities. */
-  reply: z.strictObject({ to: label, art }),
+  reply: z
+    .strictObject({ to: label, art })
+    .describe('The envelope beside the call: whom it is to, in front of our name and cities.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -39,16 +39,15 @@ const origin = { publisher: copy(50), url: z.url({ protocol: /^https$/ }) };
 const source = z.strictObject({
   title: copy(110),
   ...origin,
-  /** When it was published; left out where it does not say. */
-  date: knownDate.optional(),
-  /** The dates, percentages and amounts of the text that it proves, as they are written there. */
+  date: knownDate.optional().describe('When it was published; left out where it does not say.'),
   carries: z
     .array(
       z.string().refine((written) => [...datesIn(written), ...figuresIn(written)].includes(written), {
         error: ({ input }) => `“${String(input)}” is not one date, percentage or amount`,
       }),
     )
-    .default([]),
+    .default([])
+    .describe('The dates, percentages and amounts of the text that it proves, as they are written there.'),
 });
 
 /** A later development: when, what, and who says so. */
@@ -69,34 +68,42 @@ const signedBy = z.string().transform((id, context): Author | undefined => {
 export const frontMatter = (name: string) =>
   z
     .strictObject({
-      /** The last part of the address, and the name of the file. */
       slug: z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens')
-        .refine((slug) => slug === name, `is not the name of the file; write “slug: ${name}”`),
+        .refine((slug) => slug === name, `is not the name of the file; write “slug: ${name}”`)
+        .describe('The last part of the address, and the name of the file.'),
       title: words(10, 60),
-      /** What a search result shows. */
-      description: words(110, 160),
-      /** Shown while the site is edited, and left out of what is built. */
-      draft: z.boolean().default(false),
-      /** The day of publication: one that is still to come is waited for, and the next build has the article. */
-      date: z.iso.date('is a day written as 2025-01-15'),
-      /** The day on which it was last held against what has happened since. */
-      updated: z.iso.date('is a day written as 2025-01-15').optional(),
-      /** A person of authors.yaml, or `team`, which is signed with the author label of the brand file. */
-      author: signedBy,
-      /** Left out where none fits. */
-      category: z.enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`).optional(),
-      /** The drawing on cards and above the text. */
-      cover: art.refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration'),
-      /** What the card says about the article. */
-      excerpt: words(100, 200),
-      /** What proves each figure of the text that is no claim of the ledger. */
-      worked: worked.default([]),
-      /** What has happened since, three to six lines: the text itself stays with its date. */
-      since: z.array(development).min(3).max(6).default([]),
-      /** What the text rests on; a development stands with its own. */
-      sources: z.array(source).default([]),
+      description: words(110, 160).describe('What a search result shows.'),
+      draft: z.boolean().default(false).describe('Shown while the site is edited, and left out of what is built.'),
+      date: z.iso
+        .date('is a day written as 2025-01-15')
+        .describe(
+          'The day of publication: one that is still to come is waited for, and the next build has the article.',
+        ),
+      updated: z.iso
+        .date('is a day written as 2025-01-15')
+        .optional()
+        .describe('The day on which it was last held against what has happened since.'),
+      author: signedBy.describe(
+        'A person of authors.yaml, or `team`, which is signed with the author label of the brand file.',
+      ),
+      category: z
+        .enum(slugs, `is one of ${slugs.join(', ')}; or leave the line out`)
+        .optional()
+        .describe('Left out where none fits.'),
+      cover: art
+        .refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration')
+        .describe('The drawing on cards and above the text.'),
+      excerpt: words(100, 200).describe('What the card says about the article.'),
+      worked: worked.default([]).describe('What proves each figure of the text that is no claim of the ledger.'),
+      since: z
+        .array(development)
+        .min(3)
+        .max(6)
+        .default([])
+        .describe('What has happened since, three to six lines: the text itself stays with its date.'),
+      sources: z.array(source).default([]).describe('What the text rests on; a development stands with its own.'),
     })
     .superRefine(({ date, updated, since }, context) => {
       const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

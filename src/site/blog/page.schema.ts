@@ -17,29 +17,31 @@ export const schema = page.extend({
   kicker: label,
   title: heading,
   intro: sentence,
-  /** Where to find what has changed since they were written, and the day to which that is known of all. */
-  checked: template('date'),
-  /** How many articles there are, the months of the oldest and the newest, and the link to the feed. */
-  facts: z.strictObject({ count: template('count'), written: template('first', 'last'), feed: label }),
-  /** The article on the band, by slug, what is said above it, and a drawing other than its cover, which is among the cards. */
-  featured: z.strictObject({ label, article: articleOnSite, art }),
-  /** Above the grid. */
-  all: heading,
+  checked: template('date').describe(
+    'Where to find what has changed since they were written, and the day to which that is known of all.',
+  ),
+  facts: z
+    .strictObject({ count: template('count'), written: template('first', 'last'), feed: label })
+    .describe('How many articles there are, the months of the oldest and the newest, and the link to the feed.'),
+  featured: z
+    .strictObject({ label, article: articleOnSite, art })
+    .describe(
+      'The article on the band, by slug, what is said above it, and a drawing other than its cover, which is among the cards.',
+    ),
+  all: heading.describe('Above the grid.'),
   recent: label,
   categories: label,
-  /** The call that closes every article. */
-  call: closingCall,
-  /** The call that closes the list, with what its stub prints: lines to fill in. */
-  closing: closingCall.extend({
-    stub: z.strictObject({ title: label, lines: z.array(z.strictObject({ label, unit: z.string() })) }),
-  }),
-  /** What cards usually cost: what the statement check in an article measures against. */
-  usual: range,
+  call: closingCall.describe('The call that closes every article.'),
+  closing: closingCall
+    .extend({
+      stub: z.strictObject({ title: label, lines: z.array(z.strictObject({ label, unit: z.string() })) }),
+    })
+    .describe('The call that closes the list, with what its stub prints: lines to fill in.'),
+  usual: range.describe('What cards usually cost: what the statement check in an article measures against.'),
   feed: z.strictObject({
     title: label,
     description: sentence,
-    /** Stand in for what only a page can work. */
-    tools: z.strictObject({ StatementCheck: sentence }),
+    tools: z.strictObject({ StatementCheck: sentence }).describe('Stand in for what only a page can work.'),
   }),
 });
 export type Page = z.infer<typeof schema>;

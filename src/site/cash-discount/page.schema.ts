@@ -19,21 +19,23 @@ const notes = z.array(claimRef);
 export const schema = page.extend({
   hero: opening.extend({
     calculate: link,
-    /** One order, on the board and on the ticket. */
-    counter: z.strictObject({
-      shop: label,
-      /** By how much the card price stands above the cash price: on board and ticket, and at most in the demo. */
-      ceiling: amount,
-      /** The two ways to pay: heads of the board's columns. */
-      card: way,
-      cash: way,
-      /** The board's lines, in cents at cash price; `count` of each are on the ticket. */
-      items: z.array(z.strictObject({ name: label, cash: cents, count: z.int().positive() })).length(4),
-      /** Number of the ticket. */
-      ticket: label,
-      discount: label,
-      thanks: label,
-    }),
+    counter: z
+      .strictObject({
+        shop: label,
+        ceiling: amount.describe(
+          'By how much the card price stands above the cash price: on board and ticket, and at most in the demo.',
+        ),
+        card: way.describe("The two ways to pay: heads of the board's columns."),
+        cash: way,
+        items: z
+          .array(z.strictObject({ name: label, cash: cents, count: z.int().positive() }))
+          .length(4)
+          .describe("The board's lines, in cents at cash price; `count` of each are on the ticket."),
+        ticket: label.describe('Number of the ticket.'),
+        discount: label,
+        thanks: label,
+      })
+      .describe('One order, on the board and on the ticket.'),
   }),
   how: section.extend({ steps: z.array(item).length(3) }),
   fees: section.extend({
@@ -41,14 +43,16 @@ export const schema = page.extend({
     columns: z.strictObject({ fee: label, traditional: label, net: label }),
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
-  /** The statement check, and the range that it measures against; of `notes` the qualifiers are printed below. */
-  check: section.extend({ usual: range, notes }),
+  check: section
+    .extend({ usual: range, notes })
+    .describe(
+      'The statement check, and the range that it measures against; of `notes` the qualifiers are printed below.',
+    ),
   savings: section.extend({ notes }),
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
     title: heading,
-    /** Name of the carousel. */
-    label,
+    label: label.describe('Name of the carousel.'),
     items: z.array(drawnItem).length(3),
     notes,
   }),

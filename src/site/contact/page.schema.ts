@@ -14,26 +14,23 @@ export const schema = page.extend({
   letter: z.strictObject({
     title: heading,
     lead: sentence,
-    /** Stands before the mailbox at the head of the form. */
-    to: label,
-    /** The stamp on the letter. */
-    art,
+    to: label.describe('Stands before the mailbox at the head of the form.'),
+    art: art.describe('The stamp on the letter.'),
     mailboxes: z.strictObject({ sales: mailbox, support: mailbox }),
-    /** Once there is a number: the number itself, and when it is answered. */
-    telephone: z.strictObject({ title: label, number: copyIfKnown(24), hours: copyIfKnown(60) }),
-    /** The company and its address, line by line. */
-    post: z.strictObject({ title: label, lines: knownLines(200) }),
-    /** What visitors may look for and not find. */
-    notice: copyIfKnown(240),
+    telephone: z
+      .strictObject({ title: label, number: copyIfKnown(24), hours: copyIfKnown(60) })
+      .describe('Once there is a number: the number itself, and when it is answered.'),
+    post: z
+      .strictObject({ title: label, lines: knownLines(200) })
+      .describe('The company and its address, line by line.'),
+    notice: copyIfKnown(240).describe('What visitors may look for and not find.'),
   }),
   offices: z
     .strictObject({
       title: heading,
-      /** What each view of a city shows, of which the brand file names one an office. */
-      views: z.strictObject({ capitol: copy(140), creek: copy(140), street: copy(140) } satisfies Record<
-        OfficeView,
-        unknown
-      >),
+      views: z
+        .strictObject({ capitol: copy(140), creek: copy(140), street: copy(140) } satisfies Record<OfficeView, unknown>)
+        .describe('What each view of a city shows, of which the brand file names one an office.'),
     })
     .transform(({ views, ...words }) => ({
       ...words,

@@ -5,11 +5,9 @@ import { destination, link } from '../../fields/link.ts';
 
 const describedLink = z.strictObject({
   label,
-  /** What lies behind the link, under its label. */
-  text: copy(60),
+  text: copy(60).describe('What lies behind the link, under its label.'),
   to: destination,
-  /** The small drawing beside it. */
-  art,
+  art: art.describe('The small drawing beside it.'),
 });
 
 /** The example that the menu prints, line by line. */
@@ -21,16 +19,16 @@ const example = z.strictObject({
 
 /** The header's navigation and the footer's groups. Together they reach every route. */
 export const navigation = z.strictObject({
-  /** The group that opens under one button. */
-  solutions: z.strictObject({ label, overview: link, links: z.array(describedLink), example }),
+  solutions: z
+    .strictObject({ label, overview: link, links: z.array(describedLink), example })
+    .describe('The group that opens under one button.'),
   links: z.array(link),
   footer: z.array(z.strictObject({ title: label, links: z.array(link) })),
-  /** The number to call and when it is answered. */
-  telephone: z.strictObject({ number: copyIfKnown(24), hours: copyIfKnown(60) }),
+  telephone: z
+    .strictObject({ number: copyIfKnown(24), hours: copyIfKnown(60) })
+    .describe('The number to call and when it is answered.'),
   trademarks: sentence,
-  /** Lines that an owner may be obliged to show. */
-  disclosures: knownLines(400),
-  /** What a website has to offer: its name, and its address. */
-  documents: knownRows(200),
+  disclosures: knownLines(400).describe('Lines that an owner may be obliged to show.'),
+  documents: knownRows(200).describe('What a website has to offer: its name, and its address.'),
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -9,8 +9,7 @@ export const partners = z.strictObject({
       z.strictObject({
         title: label,
         names: z.array(label).min(1),
-        /** Where a name has a place of its own. */
-        pages: z.record(z.string(), destination).default({}),
+        pages: z.record(z.string(), destination).default({}).describe('Where a name has a place of its own.'),
         link: link.optional(),
       }),
     )

@@ -9,11 +9,9 @@ const oldAddress = z
   .regex(/^(\/[\w.~-]+)+$/, 'is not an address like /old-name: letters, digits, “-”, “_”, “.” and “~” between slashes');
 
 const redirect = z.strictObject({
-  /** With a slash behind it or without. */
-  from: oldAddress,
+  from: oldAddress.describe('With a slash behind it or without.'),
   to: z.string(),
-  /** Whether browsers and search engines may forget the old address. */
-  permanent: z.boolean().default(true),
+  permanent: z.boolean().default(true).describe('Whether browsers and search engines may forget the old address.'),
 });
 export type Redirect = z.infer<typeof redirect>;
 

@@ -6,10 +6,8 @@ import { link } from '../../fields/link.ts';
 import { closingCall, drawnItem, item, opening, page, section, statistics } from '../../fields/page.ts';
 
 const gateway = section.extend({
-  /** Names the carousel. */
-  name: label,
-  /** A figure the gateway states about itself. */
-  figure: claimRef.optional(),
+  name: label.describe('Names the carousel.'),
+  figure: claimRef.optional().describe('A figure the gateway states about itself.'),
   slides: z.array(drawnItem).length(3),
 });
 
@@ -18,20 +16,20 @@ export const schema = page.extend({
   hero: opening.extend({ more: link, art }),
   gateways: z.array(gateway).length(2),
   features: section.extend({
-    /** What happens to one payment; `event` is how a log would name it. */
-    items: z.array(item.extend({ event: copy(18) })).length(6),
+    items: z
+      .array(item.extend({ event: copy(18) }))
+      .length(6)
+      .describe('What happens to one payment; `event` is how a log would name it.'),
   }),
   fits: section.extend({ types: z.array(item.extend({ gateway: label })).length(6) }),
   included: item.extend({
-    /** Head, foot and price column of the slip. */
-    slip: label,
+    slip: label.describe('Head, foot and price column of the slip.'),
     services: z.array(item).length(5),
     price: copy(14),
     foot: copy(120),
   }),
   statistics,
   call: closingCall,
-  /** What a checkout may be built on, and where it is plugged in. */
-  stub: art,
+  stub: art.describe('What a checkout may be built on, and where it is plugged in.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -12,8 +12,7 @@ const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6)
 export const schema = page.extend({
   hero: z.strictObject({
     kicker: label,
-    /** The two halves of the headline, each above its drawing. */
-    refusal: label,
+    refusal: label.describe('The two halves of the headline, each above its drawing.'),
     approval: label,
     lead: sentence,
     start: label,
@@ -21,13 +20,15 @@ export const schema = page.extend({
     slip: art,
     file: art,
   }),
-  /** Who is high-risk: a reason, why it weighs, and what answers it. */
-  reasons: section.extend({
-    columns: z.array(label).length(3),
-    items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
-  }),
-  /** What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below. */
-  networks: section.extend({ rules: z.array(item.extend({ note: claimRef.optional() })).length(3) }),
+  reasons: section
+    .extend({
+      columns: z.array(label).length(3),
+      items: z.array(z.strictObject({ reason: label, why: cell, answer: cell })).min(6),
+    })
+    .describe('Who is high-risk: a reason, why it weighs, and what answers it.'),
+  networks: section
+    .extend({ rules: z.array(item.extend({ note: claimRef.optional() })).length(3) })
+    .describe('What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below.'),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
     start: label,
@@ -49,7 +50,6 @@ export const schema = page.extend({
     art,
   }),
   call: closingCall,
-  /** The twelve papers, each with its tab. */
-  stub: art,
+  stub: art.describe('The twelve papers, each with its tab.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -24,37 +24,39 @@ export const schema = page.extend({
   hero: opening.extend({
     explore: link,
     art,
-    /** Figures under the buttons. */
-    facts: z.array(z.strictObject({ claim: claimRef, caption: label })).length(3),
+    facts: z
+      .array(z.strictObject({ claim: claimRef, caption: label }))
+      .length(3)
+      .describe('Figures under the buttons.'),
   }),
   features: section.extend({
-    /** Seven stations of a payment; six of them with the part of the platform that works there. */
-    stations: z.array(z.strictObject({ name: label, art, part: item.optional() })).length(7),
+    stations: z
+      .array(z.strictObject({ name: label, art, part: item.optional() }))
+      .length(7)
+      .describe('Seven stations of a payment; six of them with the part of the platform that works there.'),
   }),
   trustedBy: z.strictObject({ title: heading, kinds: z.array(label).length(8), platformsTitle: heading }),
   solutions: section.extend({
-    /** What a card's figure is counted by. */
-    period: label,
-    /** Six ways to sell; each card leads to its page. */
-    cards: z.array(drawnItem.extend({ to: destination, figure: claimRef.optional() })).length(6),
+    period: label.describe("What a card's figure is counted by."),
+    cards: z
+      .array(drawnItem.extend({ to: destination, figure: claimRef.optional() }))
+      .length(6)
+      .describe('Six ways to sell; each card leads to its page.'),
   }),
   howItWorks: section.extend({
     steps: z.array(drawnItem).length(3),
-    /** Claims whose qualifiers are printed under the steps. */
-    notes: z.array(claimRef),
+    notes: z.array(claimRef).describe('Claims whose qualifiers are printed under the steps.'),
   }),
   whyChoose: z.strictObject({
     title: heading,
     art,
     items: z.array(item).length(4),
-    /** Claims whose qualifiers are printed under the four. */
-    notes: z.array(claimRef),
+    notes: z.array(claimRef).describe('Claims whose qualifiers are printed under the four.'),
   }),
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),
   paper: z.strictObject({
-    /** Of the switch that puts the paper away. */
-    name: label,
+    name: label.describe('Of the switch that puts the paper away.'),
     lines: z.strictObject({
       features: paperLine,
       trustedBy: paperLine,

@@ -8,21 +8,17 @@ const point = copy(110);
 
 /** The eight industries in the specification's order. */
 const industries = section.extend({
-  /** Heads of the two lists of an entry. */
-  needs: label,
+  needs: label.describe('Heads of the two lists of an entry.'),
   use: label,
   entries: z
     .array(
       z.strictObject({
-        /** Hash of the entry's address. */
-        id: copy(40),
+        id: copy(40).describe("Hash of the entry's address."),
         title: heading,
-        /** What the entry is about, beside its title. */
-        hint: label,
+        hint: label.describe('What the entry is about, beside its title.'),
         text: sentence,
         art,
-        /** Stands in the row of the entry. */
-        vignette: art,
+        vignette: art.describe('Stands in the row of the entry.'),
         needs: z.array(point).length(3),
         use: z.array(z.strictObject({ what: point, link })).length(3),
       }),
@@ -34,13 +30,10 @@ const industries = section.extend({
 const map = section
   .extend({
     caption: heading,
-    /** Head of the column of names. */
-    industry: label,
+    industry: label.describe('Head of the column of names.'),
     ways: z.array(label).length(6),
-    /** The tick in a cell, as it is read aloud. */
-    yes: label,
-    /** Heads the row that the visitor fills in. */
-    own: label,
+    yes: label.describe('The tick in a cell, as it is read aloud.'),
+    own: label.describe('Heads the row that the visitor fills in.'),
     rows: z.array(z.strictObject({ name: label, ways: z.array(label).min(1) })).length(8),
   })
   .refine(({ ways, rows }) => rows.every((row) => row.ways.every((way) => ways.includes(way))), {
@@ -52,8 +45,10 @@ const map = section
 export const schema = page.extend({
   hero: opening.extend({
     choose: link,
-    /** The two set-ups that the headline compares. */
-    halves: z.array(z.strictObject({ name: label, text: sentence, art })).length(2),
+    halves: z
+      .array(z.strictObject({ name: label, text: sentence, art }))
+      .length(2)
+      .describe('The two set-ups that the headline compares.'),
   }),
   industries,
   statistics,

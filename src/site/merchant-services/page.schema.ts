@@ -10,20 +10,17 @@ import { questions } from '../../fields/questions.ts';
 export const schema = page.extend({
   hero: opening.extend({
     more: link,
-    /** How the street goes on at both ends, where the screen does. */
-    beyond: art,
+    beyond: art.describe('How the street goes on at both ends, where the screen does.'),
   }),
   types: section.extend({
     cards: z
       .array(
         z.strictObject({
-          /** Anchor of the card, which its door in the street leads to. */
-          id: copy(40),
+          id: copy(40).describe('Anchor of the card, which its door in the street leads to.'),
           title: label,
           text: copy(120),
           link,
-          /** Its address in the street. */
-          door: art,
+          door: art.describe('Its address in the street.'),
           art,
         }),
       )
@@ -31,16 +28,13 @@ export const schema = page.extend({
   }),
   pos: z.strictObject({
     title: heading,
-    /** Ends before the link. */
-    intro: sentence,
+    intro: sentence.describe('Ends before the link.'),
     link,
-    /** Name of the carousel. */
-    label,
+    label: label.describe('Name of the carousel.'),
     slides: z.array(z.strictObject({ title: label, text: copy(70), link, art })).length(4),
   }),
   benefits: z.strictObject({
     title: heading,
-    /** Three slips of three. */
     groups: z
       .array(
         z.strictObject({
@@ -50,33 +44,30 @@ export const schema = page.extend({
               z.strictObject({
                 title: label,
                 text: copy(90),
-                /** The figure whose qualifier is printed below. */
-                claim: claimRef.optional(),
+                claim: claimRef.optional().describe('The figure whose qualifier is printed below.'),
               }),
             )
             .length(3),
         }),
       )
-      .length(3),
+      .length(3)
+      .describe('Three slips of three.'),
   }),
-  /** The provider's own prices, those that the owner has given. */
-  prices: section.extend({ caption: label, columns: z.array(label).length(2), rows: knownRows(120) }),
+  prices: section
+    .extend({ caption: label, columns: z.array(label).length(2), rows: knownRows(120) })
+    .describe("The provider's own prices, those that the owner has given."),
   start: item.extend({
-    /** Heads the list of papers. */
-    list: label,
+    list: label.describe('Heads the list of papers.'),
     papers: z.array(copy(60)).length(5),
-    /** Stands at the foot of the list. */
-    closing: label,
+    closing: label.describe('Stands at the foot of the list.'),
   }),
   faq: z.strictObject({
     title: heading,
-    /** Stands above the button for a question that is not among them. */
-    more: label,
+    more: label.describe('Stands above the button for a question that is not among them.'),
     button: label,
     entries: questions,
   }),
   call: closingCall,
-  /** Hangs beside the call. */
-  sign: art,
+  sign: art.describe('Hangs beside the call.'),
 });
 export type Page = z.infer<typeof schema>;

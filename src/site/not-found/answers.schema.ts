@@ -6,13 +6,11 @@ import { meta } from '../../fields/page.ts';
 
 const missing = z.strictObject({
   meta,
-  /** The status, set large, where the page shows it. */
-  code: label.optional(),
+  code: label.optional().describe('The status, set large, where the page shows it.'),
   title: heading,
   text: sentence,
   back: link,
-  /** Where else to go. */
-  ways: z.strictObject({ title: label, links: z.array(link).min(3).max(6) }),
+  ways: z.strictObject({ title: label, links: z.array(link).min(3).max(6) }).describe('Where else to go.'),
   art,
 });
 

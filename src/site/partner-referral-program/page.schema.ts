@@ -9,22 +9,19 @@ export const schema = page.extend({
   hero: opening.extend({
     join: link,
     steps: link,
-    /** No approval and no income is promised. */
-    caution: sentence,
+    caution: sentence.describe('No approval and no income is promised.'),
     art,
   }),
   benefits: section.extend({ tiles: z.array(shortItem).length(6) }),
   types: section.extend({
-    /** Stand before the two lines of every slide. */
-    bringsTitle: label,
+    bringsTitle: label.describe('Stand before the two lines of every slide.'),
     carefulTitle: label,
     slides: z
       .array(
         z.strictObject({
           title: label,
           brings: copy(90),
-          /** The rule this kind of partner has to mind. */
-          careful: copy(90),
+          careful: copy(90).describe('The rule this kind of partner has to mind.'),
           art,
         }),
       )
@@ -33,19 +30,16 @@ export const schema = page.extend({
   culture: z.strictObject({ title: heading, lines: z.array(shortItem).length(3) }),
   steps: z.strictObject({
     title: heading,
-    /** Heads of the two columns. */
-    you: label,
+    you: label.describe('Heads of the two columns.'),
     we: label,
     items: z.array(z.strictObject({ title: label, you: copy(80), we: copy(80) })).length(4),
     ask: z.strictObject({
       title: heading,
       questions: z.array(z.strictObject({ text: copy(70), answer: copyIfKnown(200) })).length(4),
-      /** What stands for answers that are missing. */
-      foot: copyIfKnown(120),
+      foot: copyIfKnown(120).describe('What stands for answers that are missing.'),
     }),
   }),
   call: closingCall,
-  /** The next line of the book. */
-  stub: art,
+  stub: art.describe('The next line of the book.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -17,48 +17,49 @@ const offer = item.extend({ terms });
 export const schema = page.extend({
   hero: opening.extend({
     more: link,
-    /** One message a tool, with what it shows and the link to it. */
-    messages: z.array(z.strictObject({ link, art })).length(6),
+    messages: z
+      .array(z.strictObject({ link, art }))
+      .length(6)
+      .describe('One message a tool, with what it shows and the link to it.'),
   }),
   requests: section.extend({
-    /** Payment links, invoicing and hosted checkout, to be compared line by line. */
-    offers: z.array(offer.extend({ id: anchor, art })).length(3),
+    offers: z
+      .array(offer.extend({ id: anchor, art }))
+      .length(3)
+      .describe('Payment links, invoicing and hosted checkout, to be compared line by line.'),
   }),
   statistics,
   orchestration: section.extend({
     terms,
-    /** Says that the rules of the demo are examples. */
-    example: sentence,
-    /** What no rule may do. */
-    limit: sentence,
+    example: sentence.describe('Says that the rules of the demo are examples.'),
+    limit: sentence.describe('What no rule may do.'),
   }),
   subscriptions: section.extend({
-    /** Card storage, retry logic, customer portal. */
-    parts: z.array(item).length(3),
+    parts: z.array(item).length(3).describe('Card storage, retry logic, customer portal.'),
     terms,
-    /** One declined payment, day by day. */
-    example: z.strictObject({
-      title: label,
-      days: z.array(z.strictObject({ day: copy(8), what: copy(20), text: copy(120) })).length(4),
-      foot: copy(90),
-    }),
+    example: z
+      .strictObject({
+        title: label,
+        days: z.array(z.strictObject({ day: copy(8), what: copy(20), text: copy(120) })).length(4),
+        foot: copy(90),
+      })
+      .describe('One declined payment, day by day.'),
     art,
   }),
   biometrics: section.extend({
-    /** Whose service matches an enrolled palm or face. */
-    vendor: copyIfKnown(200),
+    vendor: copyIfKnown(200).describe('Whose service matches an enrolled palm or face.'),
     link,
     offers: z.array(offer).length(4),
     art,
   }),
   businesses: section.extend({
-    /** What the slides are about, as it is read aloud. */
-    label,
-    /** Six kinds of business; `tools` is what they would use. */
-    slides: z.array(z.strictObject({ title: label, text: sentence, tools: copy(60), art })).length(6),
+    label: label.describe('What the slides are about, as it is read aloud.'),
+    slides: z
+      .array(z.strictObject({ title: label, text: sentence, tools: copy(60), art }))
+      .length(6)
+      .describe('Six kinds of business; `tools` is what they would use.'),
   }),
   call: closingCall,
-  /** The invoice that is still open. */
-  stub: art,
+  stub: art.describe('The invoice that is still open.'),
 });
 export type Page = z.infer<typeof schema>;

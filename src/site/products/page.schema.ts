@@ -10,21 +10,20 @@ const partnerId = z.string().regex(/^[a-z]+$/, 'must be lower-case letters');
 const partner = z.strictObject({
   id: partnerId,
   name: label,
-  /** What the ticket on the shelf says below the name. */
-  shelf: copy(20),
-  /** Whom the system suits. */
-  fits: copy(130),
+  shelf: copy(20).describe('What the ticket on the shelf says below the name.'),
+  fits: copy(130).describe('Whom the system suits.'),
   art,
-  /** Where its head stands on wide screens, if not above the slides: in a third before them. */
-  set: z.literal('aside').optional(),
+  set: z
+    .literal('aside')
+    .optional()
+    .describe('Where its head stands on wide screens, if not above the slides: in a third before them.'),
   slides: z
     .array(
       z.strictObject({
         title: label,
         text: copy(70),
         art,
-        /** Drawn as tall as two of the others, where there is room. */
-        large: z.literal(true).optional(),
+        large: z.literal(true).optional().describe('Drawn as tall as two of the others, where there is room.'),
       }),
     )
     .min(3),
@@ -34,45 +33,47 @@ const partner = z.strictObject({
 export const schema = page
   .extend({
     hero: opening,
-    /** Kinds of sale, and the partners to look at first for each. */
-    chooser: item.extend({
-      rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
-    }),
+    chooser: item
+      .extend({
+        rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
+      })
+      .describe('Kinds of sale, and the partners to look at first for each.'),
     partners: z.strictObject({
-      /** Names the row of links to the five. */
-      index: label,
-      /** Stands before the partner's name on its button. */
-      ask: label,
+      index: label.describe('Names the row of links to the five.'),
+      ask: label.describe("Stands before the partner's name on its button."),
       list: z.array(partner),
     }),
-    /** The systems whose facts the owner has given, side by side. */
-    comparison: z.strictObject({
-      title: heading,
-      caption: label,
-      columns: z.array(label).length(5),
-      /** In the place of a fact that is missing among others. */
-      notStated: label,
-      /** In the place of the table while it has no row, with what is known of their answers. */
-      questions: z.array(label).length(4),
-      open: copyIfKnown(300),
-      rows: z
-        .array(z.strictObject({ name: label, facts: z.array(copyIfKnown(120)).length(4) }))
-        .transform((rows) => rows.filter(({ facts }) => facts.some(Boolean))),
-    }),
+    comparison: z
+      .strictObject({
+        title: heading,
+        caption: label,
+        columns: z.array(label).length(5),
+        notStated: label.describe('In the place of a fact that is missing among others.'),
+        questions: z
+          .array(label)
+          .length(4)
+          .describe('In the place of the table while it has no row, with what is known of their answers.'),
+        open: copyIfKnown(300),
+        rows: z
+          .array(z.strictObject({ name: label, facts: z.array(copyIfKnown(120)).length(4) }))
+          .transform((rows) => rows.filter(({ facts }) => facts.some(Boolean))),
+      })
+      .describe('The systems whose facts the owner has given, side by side.'),
     statistics,
     gateways: item.extend({ art, list: z.array(shortItem).length(2), link }),
     crypto: item.extend({
       art,
       ways: z.array(shortItem).length(4),
-      /** What moves, what may fail, whom to ask. */
-      caution: sentence,
-      /** Who runs it, and in which states. */
-      availability: copyIfKnown(300),
+      caution: sentence.describe('What moves, what may fail, whom to ask.'),
+      availability: copyIfKnown(300).describe('Who runs it, and in which states.'),
       link,
     }),
     call: closingCall,
-    /** Printed beside the call: the sale that is picked, its systems, and what is done before the first payment. */
-    order: z.strictObject({ title: label, steps: z.array(label).length(2) }),
+    order: z
+      .strictObject({ title: label, steps: z.array(label).length(2) })
+      .describe(
+        'Printed beside the call: the sale that is picked, its systems, and what is done before the first payment.',
+      ),
   })
   .refine(
     ({ chooser, partners }) =>

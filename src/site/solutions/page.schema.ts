@@ -15,10 +15,8 @@ export const schema = page.extend({
       .array(
         shortItem.extend({
           art,
-          /** Whom the solution is for, on the tab of its card. */
-          who: label,
-          /** What the linked page holds. */
-          inside: z.array(label).min(3).max(5),
+          who: label.describe('Whom the solution is for, on the tab of its card.'),
+          inside: z.array(label).min(3).max(5).describe('What the linked page holds.'),
           link,
         }),
       )
@@ -27,24 +25,23 @@ export const schema = page.extend({
   comingSoon: item.extend({
     kicker: label,
     items: z.array(shortItem).length(3),
-    /** What is planned is not promised. */
-    caution: sentence,
+    caution: sentence.describe('What is planned is not promised.'),
     button: label,
-    /** Ticked when the lead dialog opens (decision 17). */
-    service: z.enum(services),
-    /** Where to read about it meanwhile. */
-    link,
+    service: z.enum(services).describe('Ticked when the lead dialog opens.'),
+    link: link.describe('Where to read about it meanwhile.'),
     art,
   }),
   features: z.strictObject({
     title: heading,
-    /** Stands before the link to where a feature is described. */
-    see: label,
-    /** The link leads to where the feature is described at length. */
-    items: z.array(shortItem.extend({ link })).length(9),
+    see: label.describe('Stands before the link to where a feature is described.'),
+    items: z
+      .array(shortItem.extend({ link }))
+      .length(9)
+      .describe('The link leads to where the feature is described at length.'),
   }),
   call: closingCall,
-  /** The card beside the call, for what is not in the drawer. */
-  blankCard: z.strictObject({ tab: label, lines: z.array(label).length(3) }),
+  blankCard: z
+    .strictObject({ tab: label, lines: z.array(label).length(3) })
+    .describe('The card beside the call, for what is not in the drawer.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -1,0 +1,61 @@
+import { TextArea, TextField as TextLine } from '@keystar/ui/text-field';
+import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
+import { useState } from 'react';
+import { didYouMean } from '../../src/lib/did-you-mean.ts';
+import type { Name, TextField } from '../field.ts';
+import { NameInput } from './NameInput.tsx';
+
+/** Longer texts have several lines to stand on. */
+const oneLine = 80;
+
+/** What is wrong with a text by itself. What only the whole file tells is said when it is saved, with all of this. */
+function mistakeIn({ isRequired, limit, names }: TextField, known: readonly Name[], text: string): string | undefined {
+  if (text.trim() === '') return isRequired ? 'This cannot stay empty.' : undefined;
+  // Of a page, a place may be named as well.
+  const ids = known.map(({ name }) => name);
+  if (ids.length > 0 && !ids.includes(names === 'page' ? text.replace(/^(.*)#.*/, (_, page) => page || ids[0]) : text))
+    return `“${text}” is not known${didYouMean(text, ids)}.`;
+  // What stands in braces is longer or shorter when it is shown.
+  if (limit === undefined || text.includes('{') || text.length <= limit) return undefined;
+  return `This is ${text.length} characters long; at most ${limit} fit here.`;
+}
+
+/** A text with its limit, or a name with those that there are. */
+export function textField(field: TextField, names: readonly Name[]): BasicFormField<string> {
+  const known = names.length > 0 ? names : field.options.map((name) => ({ name }));
+  return {
+    kind: 'form',
+    label: field.label,
+    Input: (props) => <TextInput field={field} known={known} {...props} />,
+    defaultValue: () => '',
+    parse: (stored) => (typeof stored === 'string' ? stored : ''),
+    serialize: (value) => ({ value }),
+    // The server refuses what is wrong, all of it at once.
+    validate: (value) => value,
+    reader: { parse: String },
+  };
+}
+
+interface TextInputProps extends FormFieldInputProps<string> {
+  readonly field: TextField;
+  readonly known: readonly Name[];
+}
+
+function TextInput({ field, known, value, onChange, autoFocus, forceValidation }: TextInputProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  const { label, help, isRequired, limit = 0 } = field;
+  const described = {
+    label,
+    isRequired,
+    autoFocus,
+    description: help,
+    errorMessage: isLeft || forceValidation ? mistakeIn(field, known, value) : undefined,
+    onBlur: () => setIsLeft(true),
+  };
+  if (known.length > 0)
+    return (
+      <NameInput {...described} known={known} isPicture={field.names === 'drawing'} value={value} onChange={onChange} />
+    );
+  const Text = limit > oneLine ? TextArea : TextLine;
+  return <Text {...described} value={value} onChange={onChange} />;
+}

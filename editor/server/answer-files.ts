@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'astro/zod';
+import type { ViteDevServer } from 'vite';
+import { loadContent } from './load-content.ts';
+
+type Content = Awaited<ReturnType<typeof loadContent>>;
+
+/** What Keystatic sends to have written: files with what they are to hold. */
+const update = z.object({
+  additions: z.array(z.object({ path: z.string(), contents: z.base64() })),
+  deletions: z.array(z.unknown()).length(0),
+});
+
+/**
+ * Answers what Keystatic asks of a folder of files: which there are, what one holds, and to write one. Each is a form of ours in
+ * JSON, so that this side alone decides how it stands in YAML, and whether it may.
+ */
+export async function answerFiles(
+  server: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, asked, , path = ''] = (request.url ?? '').split('/');
+  // Other pages of this machine may not read or write here.
+  if (request.headers['sec-fetch-site'] !== 'same-origin')
+    return answer(response, 403, 'Only the editor may ask for this.');
+  const content = await loadContent(server);
+  if (asked === 'tree') return answer(response, 200, treeOf(content));
+  if (asked === 'blob') return answer(response, 200, content.readEntry(idOf(decodeURIComponent(path))));
+  if (asked !== 'update' || request.method !== 'POST') return answer(response, 404, 'There is nothing here.');
+  const { additions } = update.parse(await json(request));
+  const wrong = additions.flatMap(({ path: file, contents }) =>
+    content.saveEntry(idOf(file), JSON.parse(Buffer.from(contents, 'base64').toString('utf8'))),
+  );
+  if (wrong.length > 0) return answer(response, 422, wrong.join('\n'));
+  answer(response, 200, treeOf(content));
+}
+
+const idOf = (path: string): string => path.replace(/\.json$/, '');
+
+/** The files as a tree of Git, which has them anew when their hash is another. */
+const treeOf = ({ fileVersions }: Content) =>
+  Object.entries(fileVersions()).map(([id, sha]) => ({ path: `${id}.json`, mode: '100644', type: 'blob', sha }));
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('content-type', typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json');
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}

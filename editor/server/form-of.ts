@@ -1,0 +1,89 @@
+import { z } from 'astro/zod';
+import type { Field, GroupField } from '../field.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What a field says of itself (fields/field-meta.ts). */
+const meta = z.object({
+  longest: z.number().optional(),
+  names: z.enum(['page', 'drawing', 'claim']).optional(),
+  blanks: z.array(z.string()).optional(),
+});
+
+/** The form of what a schema takes. */
+export function formOf(schema: z.ZodType): GroupField {
+  const form = fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', true);
+  if (form.kind !== 'group') throw new Error('A file of content is a group of fields');
+  return form;
+}
+
+/** “howItWorks” or “how-it-works” as a label: “How it works”. */
+export const labelOf = (key: string): string =>
+  key
+    .replace(/(?<=\p{Ll})\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .replace(/^\p{Ll}/u, (small) => small.toUpperCase());
+
+const textsOf = (values: readonly unknown[] = []): readonly string[] =>
+  values.filter((value) => typeof value === 'string');
+
+function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
+  const described = { label: labelOf(key), help: schema.description, isRequired };
+  const fields = fieldsOf(schema);
+  if (Object.keys(fields).length > 0) return { ...described, kind: 'group', fields };
+  if (schema.anyOf) return { ...described, kind: 'either', ways: waysOf(schema.anyOf.map(asSchema)) };
+  switch (schema.type) {
+    case 'array': {
+      const entry = fieldOf(asSchema(schema.items), key, true);
+      return { ...described, kind: 'list', entry, least: schema.minItems, most: schema.maxItems };
+    }
+    case 'object':
+      return { ...described, kind: 'named', of: fieldOf(asSchema(schema.additionalProperties), key, true) };
+    case 'boolean':
+      return { ...described, kind: 'switch', byDefault: schema.default === true };
+    case 'integer':
+    case 'number':
+      return { ...described, kind: 'number' };
+    case 'string': {
+      const { longest, names, blanks } = meta.parse(schema);
+      const options = textsOf(schema.const === undefined ? schema.enum : [schema.const]);
+      const help = [described.help, blanks && `Holds ${blanks.map((blank) => `{${blank}}`).join(' and ')}.`];
+      const words = help.filter((sentence) => sentence !== undefined).join(' ');
+      return { ...described, help: words || undefined, kind: 'text', limit: longest, names, options };
+    }
+    default:
+      throw new Error(`No form is known for “${key}”, which takes ${JSON.stringify(schema).slice(0, 80)}`);
+  }
+}
+
+/** A schema that says what it takes. */
+function asSchema(schema: Schema['items'] | boolean): Schema {
+  if (Array.isArray(schema) || typeof schema !== 'object') throw new Error('No form is known for what may be anything');
+  return schema;
+}
+
+/** The fields of a group, of all its parts where it is made of several. */
+function fieldsOf(schema: Schema): Readonly<Record<string, Field>> {
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => fieldsOf(asSchema(part))));
+  const names = typeof schema.propertyNames === 'object' ? textsOf(schema.propertyNames.enum) : [];
+  const properties = schema.properties ?? Object.fromEntries(names.map((name) => [name, schema.additionalProperties]));
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      fieldOf(asSchema(property), name, schema.required?.includes(name) ?? false),
+    ]),
+  );
+}
+
+/** Groups by the fields that only they have. */
+function waysOf(schemas: readonly Schema[]): Readonly<Record<string, GroupField>> {
+  const groups = schemas.map(fieldsOf);
+  return Object.fromEntries(
+    groups.map((fields) => {
+      const shared = Object.keys(fields).filter((name) => groups.every((group) => name in group));
+      const own = Object.keys(fields).filter((name) => !shared.includes(name));
+      const label = labelOf(own.join(' and '));
+      return [own.join('-'), { kind: 'group', label, help: undefined, isRequired: true, fields }];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+
+// One after the other: they share a server, and change what it serves.
+test.describe.configure({ mode: 'default' });
+
+let site: RepositoryCopy;
+let dev: DevServer;
+
+test.beforeAll(async () => {
+  site = copyRepository();
+  dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
+});
+test.afterAll(() => {
+  dev.stop();
+  site.remove();
+});
+
+/** Every file of content, as it stands now. */
+function contents(): Readonly<Record<string, string>> {
+  const folder = join(site.root, 'src/site');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|mdx)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** The form of a page, as it is found from the editor's first page. */
+async function openForm(page: Page, name: string): Promise<void> {
+  await page.goto(`${dev.url}/keystatic`);
+  await page.getByRole('link', { name, exact: true }).first().click();
+}
+
+const headline = (page: Page) => page.getByRole('group', { name: 'Hero' }).getByRole('textbox', { name: 'Title' });
+
+/** Presses Save, and waits until it has been answered. */
+async function save(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/api\/keystatic\/update$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answered;
+}
+
+test('a headline changed by clicks is all that changes, and stands where it should in dev and once it is built', async ({
+  page,
+}) => {
+  // It builds the site.
+  test.slow();
+  const others: Request[] = [];
+  page.on('request', (request) => request.url().startsWith(dev.url) || others.push(request));
+  const before = contents();
+  await openForm(page, 'Cash discount');
+  const old = await headline(page).inputValue();
+  await headline(page).fill('Two prices. The customer’s choice.');
+  await save(page);
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+
+  const file = 'cash-discount/page.yaml';
+  const edited = before[file]?.replace(old, 'Two prices. The customer’s choice.');
+  expect(contents()).toEqual({ ...before, [file]: edited });
+  await page.goto(`${dev.url}/cash-discount`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Two prices. The customer’s choice.');
+  // What is asked of another host is refused before it is asked.
+  expect(others.filter((request) => request.failure()?.errorText !== 'csp').map((request) => request.url())).toEqual(
+    [],
+  );
+
+  expect(site.build()).toMatchObject({ code: 0 });
+  await page.goto('about:blank');
+  await page.setContent(readFileSync(join(site.root, 'dist/cash-discount.html'), 'utf8'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Two prices. The customer’s choice.');
+});
+
+test('what the site cannot take is said in words, all of it, and not written', async ({ page }) => {
+  const before = contents();
+  await openForm(page, 'About');
+  await headline(page).fill('Open {support.hour} for 37% less');
+  await save(page);
+  const said = page.getByRole('alert');
+  await expect(said).toContainText('hero › title: {support.hour} is neither a claim of the ledger nor a brand fact');
+  await expect(said).toContainText('did you mean support.hours');
+  await expect(said).toContainText('hero › title: 37% is not proven');
+  expect(contents()).toEqual(before);
+});
+
+test('what is changed, saved, changed back and saved leaves every file as it was', async ({ page }) => {
+  const before = contents();
+  await openForm(page, 'Contact');
+  const title = page.getByRole('group', { name: 'Letter' }).getByRole('textbox', { name: 'Title' }).first();
+  const old = await title.inputValue();
+  await title.fill('Say hello');
+  await save(page);
+  expect(contents()).not.toEqual(before);
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+  await title.fill(old);
+  await save(page);
+  expect(contents()).toEqual(before);
+});
