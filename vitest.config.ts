@@ -17,7 +17,7 @@ const [builtSite, databases] = ['harness/build-first.ts', 'inbox/testing/setup.t
 
 /**
  * `unit` needs nothing but the sources; `built` reads the finished site in dist/, and `hosts` serves it; `recipes` follows those
- * of docs/; `inbox` runs the lead inbox on real databases. Of what takes long, some has a short form there; all
+ * of docs/, `screen-reader` plays what docs/accessibility.md says is heard; `inbox` runs the lead inbox on real databases. Of what takes long, some has a short form there; all
  * of it runs in `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
  */
 export default defineConfig({
@@ -41,6 +41,8 @@ export default defineConfig({
         { globalSetup: [databases], provide: { isLong: false } },
       ),
       project('hosts', ['tests/hosts/hosts.test.ts'], { globalSetup: [builtSite], provide: { isLong: false } }),
+      // One desktop, one browser after the other: what is heard is to be of one page.
+      project('screen-reader', ['tests/screen-reader/**/*.test.ts'], { testTimeout: 600_000, hookTimeout: 600_000 }),
       project('proofs', ['inbox/proofs/*.test.ts', 'tests/{hosts,proofs}/**/*.test.ts'], {
         globalSetup: [builtSite, databases],
         provide: { isLong: true },

@@ -26,6 +26,12 @@ const packagesOf = {
   'docker-compose': { 'docker-compose': 'compose.yaml is checked by what reads it' },
   'systemd-analyze': { systemd: 'the unit of the lead inbox is checked by what reads it' },
   soffice: { 'libreoffice-calc': 'exports of leads are opened in a spreadsheet' },
+  orca: { orca: 'a screen reader is listened to', 'at-spi2-core': 'browsers tell it over this what is on a page' },
+  'dbus-daemon': { 'dbus-daemon': 'the screen reader and the browser meet on a bus of their own' },
+  Xvfb: { xvfb: 'the browser that is listened to draws on a screen, though nobody sees it' },
+  openbox: { openbox: 'keys go to the window that a window manager gives the focus' },
+  xdotool: { xdotool: 'keys are pressed on that screen' },
+  'firefox-esr': { 'firefox-esr': 'it is what the screen reader reads' },
   promtool: { prometheus: 'the alerts about leads are played on what Prometheus has for it' },
 };
 

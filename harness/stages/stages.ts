@@ -136,6 +136,12 @@ export const proofStages: readonly Stage[] = [
       (workers) => vitest('proofs', workers),
     ),
   },
+  {
+    name: 'screen-reader',
+    run: withPrograms(['orca', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool', 'firefox-esr'], (workers) =>
+      vitest('screen-reader', workers),
+    ),
+  },
   { name: 'load', run: withPrograms(['postgres'], () => holds([nodeBinary(), 'inbox/proofs/load.ts'])) },
 ];
 

@@ -12,6 +12,9 @@ export interface ArtProps {
 export const described = (alt: string) =>
   alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
 
+/** Keeps the words in a drawing that is described from being read out as well, as Firefox does. */
+export const unread = (alt: string) => (alt === '' ? {} : ({ 'aria-hidden': true } as const));
+
 /**
  * A drawing from its page's sprite. Renders at build only: the sprite's address is made from all of its drawings. Throws
  * for a drawing that is not in it.
@@ -21,7 +24,7 @@ export function Art({ scene: id, alt, className }: ArtProps) {
   if (scene.inPage) throw new Error(`The drawing "${id}" is not in its sprite: it is for InlineArt.`);
   return (
     <svg {...described(alt)} className={className} viewBox={scene.viewBox}>
-      <use href={`/art/${sentSprites.get(sprite)?.file}#${id}`} />
+      <use {...unread(alt)} href={`/art/${sentSprites.get(sprite)?.file}#${id}`} />
     </svg>
   );
 }

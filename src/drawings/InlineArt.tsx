@@ -1,4 +1,4 @@
-import { type ArtProps, described } from './Art.tsx';
+import { type ArtProps, described, unread } from './Art.tsx';
 import { pen } from './scene.ts';
 import { findScene } from './sprites.ts';
 
@@ -7,7 +7,9 @@ export function InlineArt({ scene: id, alt, className }: ArtProps) {
   const { viewBox, Drawing } = findScene(id).scene;
   return (
     <svg {...described(alt)} className={className} viewBox={viewBox} {...pen}>
-      <Drawing />
+      <g {...unread(alt)}>
+        <Drawing />
+      </g>
     </svg>
   );
 }

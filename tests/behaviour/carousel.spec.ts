@@ -40,6 +40,9 @@ test('its parts have names and roles; buttons, arrow keys and Tab go from slide 
   const id = await row.getAttribute('id');
   for (const button of [next, previous]) await expect(button).toHaveAttribute('aria-controls', id ?? '');
 
+  // What its waking brought into view is not read out to somebody who reads elsewhere.
+  await expect(position).toHaveText(`1–2 of ${count}`);
+  await expect(announced).toHaveCount(0);
   for (const key of ['Enter', 'Space']) {
     await next.press(key);
     await expect(announced).toHaveText(`Slides in view: 2–3 of ${count}`);

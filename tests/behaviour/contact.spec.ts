@@ -68,6 +68,12 @@ test('a message that cannot be sent stays, with the caret where something is wro
   const opened = await mailClient(page);
   const complete = { 'Full name': 'Ada', Email: 'ada@mill.example', Message: 'Hello' };
   await page.goto('/contact');
+  // Nothing is called wrong before it was sent, by whatever reads the page out.
+  await expect(form(page)).toHaveAttribute('aria-invalid', 'false');
+  for (const name of Object.keys(complete)) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+    await expect(field(page, name)).toHaveAccessibleDescription('');
+  }
   await type(page, complete);
   for (const [name, wrong] of [
     ['Full name', '   '],
@@ -79,6 +85,8 @@ test('a message that cannot be sent stays, with the caret where something is wro
     await field(page, name).fill(wrong);
     await send(page).click();
     await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(/^Please /);
     await expectFields(page, { ...complete, [name]: wrong });
     await expect(toast(page)).toBeHidden();
     await field(page, name).clear();

@@ -14,7 +14,6 @@ export function ContactFields() {
         autoComplete="name"
         maxLength={contactBounds.fullName}
         pattern=".*\S.*"
-        title={words.nameMissing}
         wrong={words.nameMissing}
       />
       <TextField

@@ -16,7 +16,15 @@ export interface LeadDialogProps {
 export function LeadDialog({ contactHref, children }: LeadDialogProps) {
   const { before, link, after } = words.withoutScript;
   return (
-    <dialog id={leadDialogId} className={styles.dialog} closedby="any" aria-labelledby="lead-title">
+    <dialog
+      id={leadDialogId}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby="lead-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: on its first button, that alone would be read out, and not what has opened
+      autoFocus
+    >
       {/* A click on the dialog itself is one on its backdrop. */}
       <Slip className={`prints ${styles.paper}`}>
         <div className={styles.head}>

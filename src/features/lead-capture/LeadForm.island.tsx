@@ -23,7 +23,8 @@ export function LeadForm() {
       onPass={logAndClose}
       foot={(refusal) => (
         <>
-          <div role="alert" className={styles.alert}>
+          {/* Firefox tells screen readers on Linux of no alert that is not called live as well. */}
+          <div role="alert" aria-live="assertive" className={styles.alert}>
             {refusal}
           </div>
           <CancelButton />

@@ -29,7 +29,7 @@ export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProp
       onPass={() => void send()}
       foot={(refusal) => (
         <>
-          <div role="alert" className={`${styles.said} ${styles.alert}`}>
+          <div role="alert" aria-live="assertive" className={`${styles.said} ${styles.alert}`}>
             {refusal}
             {!refusal && failed && <p>{state.text}</p>}
           </div>

@@ -62,7 +62,7 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
             ],
           ]}
         >
-          <RateScale usual={usual} rate={rate} label={`${fill(words.scale, { rate: formatRate(rate) })} ${verdict}`} />
+          <RateScale usual={usual} rate={rate} />
           <p>{keepWhole(verdict)}</p>
         </Receipt>
       }

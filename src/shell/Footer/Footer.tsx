@@ -17,7 +17,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
     <footer className={styles.footer}>
       <div className={`wrap columns ${styles.columns}`}>
         {footer.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <div key={title}>
             <h2 className={`label ${styles.title}`}>{title}</h2>
             <ul>
               {links.map(({ label, to }) => (
@@ -26,7 +26,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
         <div>
           <h2 className={`label ${styles.title}`}>{words.talk}</h2>

@@ -11,7 +11,9 @@ export function ArticleContents({
   if (headings.length === 0) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <p id="contents">{blog.contents}</p>
+      <p id="contents" aria-hidden="true">
+        {blog.contents}
+      </p>
       <details>
         <summary>{blog.contents}</summary>
         <ol>

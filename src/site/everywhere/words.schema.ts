@@ -131,7 +131,6 @@ export const words = z.strictObject({
       inside: template('range'),
       above: template('range'),
       implausible: sentence,
-      scale: template('rate'),
       announcement: template('rate'),
     }),
   ),

@@ -45,7 +45,7 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
       {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
       <div className={`with-script ${styles.controls}`}>
-        <p className={`label ${styles.position}`} aria-live="polite" aria-atomic="true">
+        <p className={`label ${styles.position}`} aria-atomic="true">
           <span className="visually-hidden">{`${words.inView} `}</span>
           <span {...{ [wordsMark]: words.position }}>{fill(words.position, { n: 1, count })}</span>
         </p>

@@ -58,7 +58,7 @@ function show(position: Position, { row, previous, next, words, slides, mode }: 
 export function start(carousel: HTMLElement): void {
   const parts = partsOf(carousel);
   if (!parts) return;
-  const { row, previous, next, slides, mode } = parts;
+  const { row, previous, next, words, slides, mode } = parts;
   let position = begin(measure(parts));
   let settling = 0;
 
@@ -103,6 +103,9 @@ export function start(carousel: HTMLElement): void {
     const before = position;
     requestAnimationFrame(() => position === before && showFocused());
   });
+  // Only who is in it hears where it is: what its waking, or the window's width, brings into view nobody asked for.
+  for (const type of ['focusin', 'click'])
+    carousel.addEventListener(type, () => words.parentElement?.setAttribute('aria-live', 'polite'), { capture: true });
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   carousel.addEventListener('keydown', (event) => {

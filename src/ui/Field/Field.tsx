@@ -11,24 +11,26 @@ interface FieldFrame {
   readonly wrong?: string | undefined;
 }
 
-/** Of a control that is wrong: that it is, and where that is said. */
-type Complaint = { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string };
+/** Whether a control is said to be wrong, and where that is said in words. */
+type Complaint = { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
 
 interface FrameProps extends FieldFrame {
-  /** The control, given what says that it is wrong, if it is. */
+  /** The control, given whether it is wrong. */
   readonly children: (complaint: Complaint) => ReactNode;
 }
 
 function Frame({ id, label, optional, wrong, children }: FrameProps) {
   const complains = useWrong(id) && wrong;
   const said = `${id}-wrong`;
+  // A required field that is still empty is wrong to the browser, which would have that read out before anything was typed.
+  const right: Complaint = optional ? {} : { 'aria-invalid': false };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
-      {children(complains ? { 'aria-invalid': true, 'aria-describedby': said } : {})}
+      {children(complains ? { 'aria-invalid': true, 'aria-describedby': said } : right)}
       {complains && (
         <p id={said} className={styles.wrong}>
           {wrong}

@@ -37,7 +37,8 @@ export function Form({ onRefuse, onInput, children, ...rest }: FormProps) {
 
   return (
     <WrongFields value={wrong}>
-      <form {...rest} onInvalidCapture={refuse} onInput={forgive}>
+      {/* While a field is empty the browser calls the form itself wrong, which is read out before its first field. */}
+      <form aria-invalid={wrong.length > 0} {...rest} onInvalidCapture={refuse} onInput={forgive}>
         {children}
       </form>
     </WrongFields>

@@ -1,0 +1,118 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { PlainError } from '../../contracts/process/plain-error.mjs';
+
+/** A desktop that nobody sees, and on it Orca, which writes what it says. */
+export interface Desktop extends AsyncDisposable {
+  /** What Orca has said since the last key, or since the browser was opened. */
+  heard(): readonly string[];
+  /** Presses a key, as X names it: `Tab`, `ctrl+Home`. */
+  press(key: string): void;
+  /** Opens an address in a Firefox of its own, in place of the one before. */
+  open(url: string): Promise<void>;
+}
+
+/** The key echo and the sounds of a program left out, and nothing read before a key is pressed. */
+const orcaSettings = {
+  general: {
+    speechServerFactory: 'written_speech',
+    enableKeyEcho: false,
+    enableBraille: false,
+    enableSound: false,
+    sayAllOnLoad: false,
+  },
+  profiles: { default: { profile: ['Default', 'default'] } },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** Nothing opened beside the page, and nothing fetched but it. */
+const firefoxPreferences = {
+  'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
+  // No link is called visited in one run and not in another.
+  'places.history.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+};
+
+/** Where a program is told to write what it has to tell: the first descriptor behind those that every program has. */
+const tellingDescriptor = 3;
+
+/** Starts a screen, a bus, a window manager and Orca, and resolves when Orca speaks. */
+export async function openDesktop(): Promise<Desktop> {
+  const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
+  const running: ChildProcess[] = [];
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    LC_ALL: 'C.UTF-8',
+    GSETTINGS_BACKEND: 'memory',
+    GNOME_ACCESSIBILITY: '1',
+    PYTHONPATH: import.meta.dirname,
+    SPEECH_FD: String(tellingDescriptor),
+  };
+
+  function start(program: string, args: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): ChildProcess {
+    const child = spawn(program, args, { env, stdio });
+    running.push(child);
+    return child;
+  }
+  // Resolves with what it told first.
+  async function startTelling(program: string, ...args: readonly string[]) {
+    const child = start(program, args, ['ignore', 'ignore', 'inherit', 'pipe']);
+    const pipe = child.stdio[tellingDescriptor];
+    if (!(pipe instanceof Readable)) throw new PlainError(`${program} cannot tell anything.`);
+    const lines = createInterface(pipe);
+    const [first] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
+    if (first === undefined) throw new PlainError(`${program} did not start: the lines above say why.`);
+    return { first: String(first), lines };
+  }
+  const stop = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  };
+
+  const screen = ['-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
+  env['DISPLAY'] = `:${(await startTelling('Xvfb', '-displayfd', String(tellingDescriptor), ...screen)).first}`;
+  const bus = await startTelling('dbus-daemon', '--session', '--nofork', `--print-address=${tellingDescriptor}`);
+  env['DBUS_SESSION_BUS_ADDRESS'] = bus.first;
+  start('openbox', []);
+  writeFileSync(join(home, 'user-settings.conf'), JSON.stringify(orcaSettings));
+  const speech = await startTelling('orca', '--user-prefs', home);
+  let heard: string[] = [];
+  speech.lines.on('line', (line) => heard.push(line));
+
+  let firefox: ChildProcess | undefined;
+  return {
+    heard: () => heard,
+    press(key) {
+      heard = [];
+      spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
+    },
+    async open(url) {
+      if (firefox) await stop(firefox);
+      heard = [];
+      const profile = mkdtempSync(join(home, 'firefox-'));
+      const lines = Object.entries(firefoxPreferences).map(
+        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+      );
+      writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+      firefox = start('firefox-esr', ['--no-remote', '--profile', profile, '--kiosk', url]);
+    },
+    async [Symbol.asyncDispose]() {
+      for (const child of running.toReversed()) await stop(child);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
