@@ -22,7 +22,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
       closedby="any"
       aria-labelledby="lead-title"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: on its first button, that alone would be read out, and not what has opened
+      // biome-ignore lint/a11y/noAutofocus: on its first button, where Chromium still puts it, that alone may be read out
       autoFocus
     >
       {/* A click on the dialog itself is one on its backdrop. */}
