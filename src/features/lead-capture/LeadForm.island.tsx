@@ -23,8 +23,8 @@ export function LeadForm() {
       onPass={logAndClose}
       foot={(refusal) => (
         <>
-          {/* Firefox tells screen readers on Linux of no alert that is not called live as well. */}
-          <div role="alert" aria-live="assertive" className={styles.alert}>
+          {/* Orca reads no alert of Firefox that is not called live as well. */}
+          <div role="alert" aria-live={refusal ? 'assertive' : undefined} className={styles.alert}>
             {refusal}
           </div>
           <CancelButton />
