@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from '../../harness/built-site.ts';
 import { openDesktop } from '../../harness/screen-reader/desktop.ts';
+import { brand } from '../../src/brand.ts';
 import { readScenes } from './transcript.ts';
 
 const scenes = readScenes('docs/accessibility.md');
@@ -43,6 +44,6 @@ test.each(scenes)('$title, on $path', async ({ path, steps }) => {
   await expect.poll(said, { timeout: 60_000 }).toMatch(/\bSkip to content link\.$/);
   for (const { key, heard } of steps) {
     desktop.press(keysOfX[key] ?? key);
-    await expect.poll(said, { ...patience, message: key }).toBe(heard);
+    await expect.poll(said, { ...patience, message: key }).toBe(heard.replace('{brand}', brand.name));
   }
 });
