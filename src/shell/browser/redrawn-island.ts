@@ -1,13 +1,14 @@
 import { readyEvent } from '../../lib/browser-protocol.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * Carries what was typed, and the focus, from the fields of an island to those that React puts in their place: it draws an
  * island anew whose words a browser has translated before it started, since they are not those that it wrote.
  */
 export function keepFields(island: Element): void {
-  const fields = () => [...island.querySelectorAll<Field>('input, select, textarea')];
+  const fields = () =>
+    [...island.querySelectorAll('input, select, textarea')].filter(
+      (field) => field instanceof HTMLElement && 'value' in field,
+    );
   const before = fields();
   let last = document.activeElement;
   island.addEventListener('focusin', ({ target }) => {
