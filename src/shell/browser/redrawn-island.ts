@@ -6,7 +6,7 @@ import { readyEvent } from '../../lib/browser-protocol.ts';
  */
 export function keepFields(island: Element): void {
   const fields = () =>
-    [...island.querySelectorAll('input, select, textarea')].filter(
+    [...island.querySelectorAll('input,select,textarea')].filter(
       (field) => field instanceof HTMLElement && 'value' in field,
     );
   const before = fields();
