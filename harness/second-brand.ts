@@ -70,6 +70,9 @@ export const secondBrand: Brand = {
   }),
 };
 
+/** A name as short as one may be. */
+export const shortName = 'Øy';
+
 /** Its mark as a drawing program writes it: classes, a style, a gradient, and what it keeps for itself; wider than high. */
 export const secondMark = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: a drawing program -->

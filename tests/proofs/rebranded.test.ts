@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { brandFile } from '../../harness/brand-file.ts';
 import { copyRepository } from '../../harness/repository-copy.ts';
-import { secondBrand, secondMark } from '../../harness/second-brand.ts';
+import { secondBrand, secondMark, shortName } from '../../harness/second-brand.ts';
 
 /** As long as all tests may take, several times over. */
 const timeout = 3_600_000;
@@ -9,7 +9,7 @@ const timeout = 3_600_000;
 it('a rebrand by the book leaves all tests green, with a name as short as one may be', { timeout }, () => {
   const site = copyRepository();
   onTestFinished(site.remove);
-  site.write('src/brand.ts', brandFile({ ...secondBrand, name: 'Øy', legalName: 'Øy Payments' }));
+  site.write('src/brand.ts', brandFile({ ...secondBrand, name: shortName, legalName: `${shortName} Payments` }));
   site.write('src/brand.svg', secondMark);
   for (const command of [
     ['run', 'format'],
