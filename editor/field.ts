@@ -13,6 +13,8 @@ interface Described {
 export interface TextField extends Described {
   readonly kind: 'text';
   readonly limit: number | undefined;
+  /** Whether it may take more than a line. */
+  readonly isLong: boolean;
   readonly names: FieldMeta['names'];
   readonly options: readonly string[];
 }
@@ -55,10 +57,14 @@ interface NamedField extends Described {
 /** A field of a form, as the schema of a content file describes it: plain data, which the server hands to the browser. */
 export type Field = TextField | NumberField | SwitchField | GroupField | ListField | EitherField | NamedField;
 
+/** Where the editor's navigation has a file. */
+export type Section = 'Pages' | 'Articles' | 'Everywhere';
+
 /** A file of content with its form. */
 export interface Entry {
   readonly id: string;
   readonly label: string;
+  readonly section: Section;
   /** Where the page is that it makes; undefined for what stands on every page. */
   readonly shownAt: string | undefined;
   readonly form: GroupField;

@@ -1,16 +1,18 @@
 import { type ComponentSchema, type Config, fields, singleton } from '@keystatic/core';
 import { brand } from '../../src/brand.ts';
-import type { Editor, Field, GroupField, Names } from '../field.ts';
+import type { Editor, Field, GroupField, Names, Section } from '../field.ts';
 import { listOf } from './list-of.ts';
 import { textField } from './text-field.tsx';
 
 /** The editor: a form for each file, pages apart from what stands on all of them. */
 export function configOf({ entries, names }: Editor): Config {
-  const named = (isPage: boolean) =>
-    entries.filter(({ shownAt }) => (shownAt !== undefined) === isPage).map(({ id }) => id);
+  const inSection = (section: Section) => entries.filter((entry) => entry.section === section).map(({ id }) => id);
   return {
     storage: { kind: 'local' },
-    ui: { brand: { name: brand.name }, navigation: { Pages: named(true), Everywhere: named(false) } },
+    ui: {
+      brand: { name: brand.name },
+      navigation: { Pages: inSection('Pages'), Everywhere: inSection('Everywhere'), Articles: inSection('Articles') },
+    },
     singletons: Object.fromEntries(
       entries.map(({ id, label, shownAt, form }) => [
         id,

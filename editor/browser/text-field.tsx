@@ -5,9 +5,6 @@ import { didYouMean } from '../../src/lib/did-you-mean.ts';
 import type { Name, TextField } from '../field.ts';
 import { NameInput } from './NameInput.tsx';
 
-/** Longer texts have several lines to stand on. */
-const oneLine = 80;
-
 /** What is wrong with a text by itself. What only the whole file tells is said when it is saved, with all of this. */
 function mistakeIn({ isRequired, limit, names }: TextField, known: readonly Name[], text: string): string | undefined {
   if (text.trim() === '') return isRequired ? 'This cannot stay empty.' : undefined;
@@ -43,7 +40,7 @@ interface TextInputProps extends FormFieldInputProps<string> {
 
 function TextInput({ field, known, value, onChange, autoFocus, forceValidation }: TextInputProps) {
   const [isLeft, setIsLeft] = useState(false);
-  const { label, help, isRequired, limit = 0 } = field;
+  const { label, help, isRequired, isLong } = field;
   const described = {
     label,
     isRequired,
@@ -56,6 +53,6 @@ function TextInput({ field, known, value, onChange, autoFocus, forceValidation }
     return (
       <NameInput {...described} known={known} isPicture={field.names === 'drawing'} value={value} onChange={onChange} />
     );
-  const Text = limit > oneLine ? TextArea : TextLine;
+  const Text = isLong ? TextArea : TextLine;
   return <Text {...described} value={value} onChange={onChange} />;
 }

@@ -3,6 +3,9 @@ import type { Field, GroupField } from '../field.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
+/** Longer texts may take more than a line. */
+const oneLine = 80;
+
 /** What a field says of itself (fields/field-meta.ts). */
 const meta = z.object({
   longest: z.number().optional(),
@@ -49,7 +52,15 @@ function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
       const options = textsOf(schema.const === undefined ? schema.enum : [schema.const]);
       const help = [described.help, blanks && `Holds ${blanks.map((blank) => `{${blank}}`).join(' and ')}.`];
       const words = help.filter((sentence) => sentence !== undefined).join(' ');
-      return { ...described, help: words || undefined, kind: 'text', limit: longest, names, options };
+      return {
+        ...described,
+        help: words || undefined,
+        kind: 'text',
+        limit: longest,
+        isLong: (longest ?? 0) > oneLine,
+        names,
+        options,
+      };
     }
     default:
       throw new Error(`No form is known for “${key}”, which takes ${JSON.stringify(schema).slice(0, 80)}`);

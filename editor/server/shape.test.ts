@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { contentSchemas } from '../../src/site/content-schemas.ts';
 import type { GroupField } from '../field.ts';
-import { formOf } from './form-of.ts';
+import { contentFiles } from './content-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
-const yaml = Object.entries(contentSchemas).filter(([file]) => file.endsWith('.yaml'));
-
-it.each(yaml)('the form of %s holds all that stands there, and nothing else', (file, schema) => {
-  const content = parse(readFileSync(`src/site/${file}`, 'utf8'));
-  const form = formOf(schema);
-  expect(fromForm(form, toForm(form, content))).toEqual(content);
-});
+it.each(contentFiles().map((file) => [file.path, file] as const))(
+  'the form of %s holds all that stands there, and nothing else',
+  (path, { form, read, edit }) => {
+    const source = readFileSync(path, 'utf8');
+    const saved = fromForm(form, toForm(form, read(source)));
+    expect(saved).toEqual(read(source));
+    expect(edit(source, saved)).toBe(source);
+  },
+);
 
 describe('what is left empty', () => {
-  const described = { label: '', help: undefined, limit: undefined, names: undefined, options: [] };
+  const described = { label: '', help: undefined, limit: undefined, isLong: false, names: undefined, options: [] };
   const text = { ...described, kind: 'text', isRequired: false } as const;
   const form: GroupField = {
     ...described,

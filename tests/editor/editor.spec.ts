@@ -96,3 +96,24 @@ test('what is changed, saved, changed back and saved leaves every file as it was
   await save(page);
   expect(contents()).toEqual(before);
 });
+
+test('the text of an article is changed beside its head, and held against the ledger before it is written', async ({
+  page,
+}) => {
+  const before = contents();
+  await openForm(page, 'Crypto for merchants');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const old = await text.inputValue();
+  await text.fill(`${old}\n\nIt costs 37%.`);
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('37%');
+  expect(contents()).toEqual(before);
+
+  await text.fill(`${old}\n\nAsk for all of it in writing.`);
+  await save(page);
+  const file = 'blog/articles/crypto-for-merchants.mdx';
+  const edited = `${before[file]?.trimEnd()}\n\nAsk for all of it in writing.\n`;
+  expect(contents()).toEqual({ ...before, [file]: edited });
+  await page.goto(`${dev.url}/blog/crypto-for-merchants`);
+  await expect(page.getByRole('main')).toContainText('Ask for all of it in writing.');
+});
