@@ -36,7 +36,7 @@ export function organization(of: Brand = brand) {
   });
   return {
     ...organizationReference(of),
-    legalName: of.legalName,
+    ...(of.owner.legalEntity !== '' && { legalName: of.owner.legalEntity }),
     logo: absolute('/icon-512.png'),
     address: of.offices.map(postalAddress),
     contactPoint: [contactPoint('sales', of.mailboxes.sales), contactPoint('customer support', of.mailboxes.support)],
