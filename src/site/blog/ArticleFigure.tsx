@@ -11,7 +11,7 @@ export interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** A drawing of the article's own, on a ground as wide as its tables. */
+/** A drawing of the article's own, on a ground as wide as its text. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
