@@ -50,7 +50,6 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       ]}
       result={
         <Receipt
-          bare
           title={<OwnFiguresMark />}
           groups={[
             [
