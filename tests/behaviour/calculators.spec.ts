@@ -41,7 +41,7 @@ test.describe('the savings calculator', () => {
     await expect(rate).toHaveValue('3');
     await expect(figures(savings(page))).toContainText(['$40,000', '× 3%', '$1,200', '$14,400']);
     await expect(savings(page).getByRole('status')).toHaveText(
-      'Card fees $1,200 a month: $1,165.05 offset, $34.95 stays with you.',
+      'Card fees $1,200 a month: $1,165.05 offset, $34.95 still to pay.',
     );
     await volume.fill('48k');
     await volume.blur();

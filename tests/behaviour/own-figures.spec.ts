@@ -18,7 +18,7 @@ test('the terminal prints the example, then the visitor’s own month to the cen
     ['Card fees a month', '$875'],
     ['A year', '$10,500'],
     ['Offset at 3%', '$728.16'],
-    ['Stays with you', '$146.84'],
+    ['Fees you still pay', '$146.84'],
     ['A small sale by card', '$24.72'],
     ['The same in cash', '$24.00'],
   ] as const)
@@ -30,13 +30,13 @@ test('the terminal prints the example, then the visitor’s own month to the cen
   await expect(value(page, 'Effective rate')).toHaveText('3.09%');
   await expect(value(page, 'A year')).toHaveText('$14,814.72');
   await expect(value(page, 'Offset at 3%')).toHaveText('$1,165.05');
-  await expect(value(page, 'Stays with you')).toHaveText('$69.51');
+  await expect(value(page, 'Fees you still pay')).toHaveText('$69.51');
   await terminal(page).getByText('How the prices are set').click();
   await field(page, 'Difference you post').fill('3.5');
   await expect(value(page, 'Offset in full')).toHaveText('$1,234.56');
   await expect(value(page, 'The same in cash')).toHaveText('$23.89');
   await expect(terminal(page).getByRole('status')).toHaveText(
-    'Effective rate 3.09%. Card fees $14,814.72 a year; $0 a month stays with you.',
+    'Effective rate 3.09%. Card fees $14,814.72 a year; $0 a month still to pay.',
   );
   await expect(field(page, 'Fees last month')).toHaveValue('1,234.56');
   await expect(page).toHaveURL('/');

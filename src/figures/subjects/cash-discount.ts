@@ -1,7 +1,7 @@
 import { claimsFrom, given, marketingEstimate, providerFigure } from '../claim.ts';
 
 const savingNote =
-  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset in full only at a difference of 3.63% of the cash price or more, with no program fees and no sales tax or tips in the volume. At 3%, $728.16 a month is offset and $146.84 stays with the merchant. Customers who pay by card fund it.';
+  'Card fees at 3.5% of $25,000 a month, which is $300,000 a year, are offset in full only at a difference of 3.63% of the cash price or more, with no program fees and no sales tax or tips in the volume. At 3%, $728.16 a month is offset and the merchant still pays $146.84. Customers who pay by card fund it.';
 const netCostNote =
   '0% net processing cost on card sales when the card price covers it; chargebacks, equipment and any program fee are separate.';
 
