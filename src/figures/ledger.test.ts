@@ -46,7 +46,7 @@ describe('the arithmetic between claims', () => {
     expect(covering).toBe(coveringDifference(sales, fees));
     expect(offsetOf(sales, fees, covering).isFull).toBe(true);
     const { offset, left } = offsetOf(sales, fees, ceiling);
-    const said = `At ${claim('dual-pricing.ceiling').value}, ${formatMoney(offset)} a month is offset and ${formatMoney(left)} stays`;
+    const said = `At ${claim('dual-pricing.ceiling').value}, ${formatMoney(offset)} a month is offset and the merchant still pays ${formatMoney(left)}`;
     expect(claim('cash-discount.monthly-saving').note).toContain(said);
   });
 
