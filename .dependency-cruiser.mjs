@@ -74,7 +74,7 @@ const directions = [
     'build/',
     'the build finishes pages whatever is in them',
     addresses,
-    'src/site/blog/article-files.ts',
+    'src/site/blog/(?:article-files|read-tree).ts',
     'src/lib/',
     'src/fields/',
     'src/site/everywhere/',

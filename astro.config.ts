@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { articlesUntilOut } from './build/awaited-articles.integration.ts';
+import { brokenArticles } from './build/broken-articles.plugin.ts';
 import { classNames } from './build/class-names.ts';
 import { precompress } from './build/compress.integration.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
@@ -87,7 +88,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, interfaceWords, layers, notices],
+    plugins: [plainDynamicImport, ownCopies, brokenArticles, interfaceWords, layers, notices],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     environments: {
       client: {

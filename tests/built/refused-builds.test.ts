@@ -54,6 +54,8 @@ describe('no site is built', () => {
     site.edit('src/site/about/page.yaml', /title: .*/, 'title: Ready in 24–48 hours');
     site.edit('src/site/blog/articles/payment-trends-2025.mdx', /^title: .*/m, 'title: Short');
     site.edit('src/site/blog/articles/embedded-finance.mdx', /^date: /m, 'draft: true\ndate: ');
+    site.edit('src/site/blog/articles/crypto-for-merchants.mdx', /^## /m, '<Callout title="A">\n\n## ');
+    site.edit('src/site/blog/articles/payment-links-invoicing.mdx', /^title: .*/m, 'title: Links: a guide');
     const { code, output } = site.build();
     expect(code).not.toBe(0);
     expect(output).toMatch(
@@ -61,6 +63,8 @@ describe('no site is built', () => {
     );
     expect(output).toMatch(/src\/site\/about\/page\.yaml:\d+:\d+: meta › title: .*write {setup\.hours}/);
     expect(output).toMatch(/payment-trends-2025\.mdx:3:8: title: .*write 10 to 60/);
+    expect(output).toMatch(/crypto-for-merchants\.mdx:\d+:1: Expected a closing tag for `<Callout>`/);
+    expect(output).toMatch(/payment-links-invoicing\.mdx:3:\d+: .*put a text with a colon in it between quotes/);
     expect(output).toMatch(
       /solutions\/page\.yaml:\d+:\d+: .*“\/blog\/embedded-finance” is a draft, which a build leaves out/,
     );

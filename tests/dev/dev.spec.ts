@@ -113,14 +113,18 @@ test('a figure that changes, and a new article, though it is a draft, are on the
 test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
   const home = 'src/site/home/page.yaml';
   const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
+  const article = 'src/site/blog/articles/crypto-for-merchants.mdx';
   const said = (mistake: RegExp) => expect(page.getByText(mistake).first()).toBeVisible();
   await page.goto(`${url}/about`);
   site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
   site.edit(words, 'skipLink:', 'skiplink:');
+  site.edit(article, '\n## ', '\n<Callout title="Open">\n\n## ');
   await said(/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/);
   await said(/words\.yaml:\d+:\d+: .*did you mean skipLink/);
+  await said(/crypto-for-merchants\.mdx:\d+:1: Expected a closing tag for `<Callout>`/);
   site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
   site.edit(words, 'skiplink:', 'skipLink:');
+  site.edit(article, '<Callout title="Open">\n\n', '');
   site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
   await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
   site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');

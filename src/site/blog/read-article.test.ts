@@ -41,6 +41,15 @@ describe('what is wrong', () => {
   });
 
   it.each([
+    ['<Callout title="A">\n\nText', '1: Expected a closing tag for `<Callout>`; a part that opens has to close'],
+    ['Text <Claim id="setup.hours', '6: Unexpected character after `<`'],
+    ['Text {x', '6: Unexpected end of file in expression'],
+  ])('is named with its line and column where the text breaks off: %j', (text, message) => {
+    const firstLine = `---${real}---\n`.split('\n').length;
+    expect(() => read(text)).toThrow(`src/site/blog/articles/a.mdx:${firstLine}:${message}`);
+  });
+
+  it.each([
     [/^slug: .*$/m, 'slug: embedded-finance', '2:7: slug: is not the name of the file; write “slug: a”'],
     [/^author: .*$/m, 'author: teem', '7:9: author: “teem” signs no articles; write team'],
     [/^title: .*$/m, 'title: Short', '3:8: title: is 5 characters long; write 10 to 60'],

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { mdxToHast } from 'satteri';
 import { typedOut } from '../../fields/typed-out.ts';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { claim, isClaimId } from '../../figures/ledger.ts';
@@ -9,10 +8,10 @@ import { Mistakes } from '../../lib/mistakes.ts';
 import { notesOf } from '../../lib/notes.ts';
 import { readYaml } from '../../lib/read-yaml.ts';
 import { awaited } from '../article-calendar.mjs';
-import { articleMarkdown } from './article.plugin.ts';
 import { frontMatter } from './article.schema.ts';
 import { mistakesIn } from './article-mistakes.ts';
 import { readText } from './article-text.ts';
+import { readTree } from './read-tree.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** An article's front matter, and what is known of its text. */
@@ -36,7 +35,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
   const file = `src/site/blog/articles/${name}.mdx`;
   const [, yaml = '', ...body] = source.split(/^---\s*$/m);
   const head = readYaml(yaml, frontMatter(name), file, typedOut);
-  const text = readText(mdxToHast(source, articleMarkdown));
+  const text = readText(readTree(file, source));
   const claims = text.claims.map(({ what }) => what).filter(isClaimId);
   const carried = [
     ...head.sources.flatMap(({ carries }) => carries),
