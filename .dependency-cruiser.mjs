@@ -18,7 +18,7 @@ const directions = [
   [brand, 'the brand knows nothing of the site'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
-  ['src/figures/', 'the ledger knows nothing of how it is shown', brand, 'src/lib/'],
+  ['src/figures/', 'the ledger knows nothing of how it is shown', brand, 'src/lib/', 'src/fields/field-meta.ts'],
   [
     'src/fields/',
     'a field of content is words, figures, links and art',

@@ -9,6 +9,7 @@ import { articlesUntilOut } from './build/awaited-articles.integration.ts';
 import { brokenArticles } from './build/broken-articles.plugin.ts';
 import { classNames } from './build/class-names.ts';
 import { precompress } from './build/compress.integration.ts';
+import { dataFiles } from './build/data-files.plugin.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { devServer } from './build/dev-server.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
@@ -88,7 +89,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, brokenArticles, interfaceWords, layers, notices],
+    plugins: [plainDynamicImport, ownCopies, brokenArticles, dataFiles, interfaceWords, layers, notices],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     environments: {
       client: {

@@ -34,8 +34,8 @@ export const secondSite = {
 
 const { author } = secondSite;
 
-/** Takes the place of the bracket that closes a claim. */
-const confirmation = "$1, { confirmedBy: 'A. Field, owner', confirmedOn: '2026-12-01' })";
+/** What the ledger says of a claim that is confirmed, below its name. */
+const confirmation = '$&\n    confirmedBy: A. Field, owner\n    confirmedOn: 2026-12-01';
 
 const variants = {
   /** Delivers its leads to its own server. */
@@ -65,13 +65,11 @@ const variants = {
       ['src/site/everywhere/navigation.yaml', /to: \/about/g, `to: ${secondSite.about}`],
       ['src/fields/page.ts', 'title: copy(60)', 'title: copy(60).transform((title) => title.toUpperCase())'],
       [`src/site/blog/articles/${author.signs}.mdx`, /^author: .*$/m, 'author: lee-field'],
-      ['src/figures/subjects/service.ts', /\d+–\d+ hours/g, secondSite.setUp],
-      ...['figures/subjects/service.ts', 'site/home/page.yaml', 'site/cash-discount/page.yaml'].map(
+      ['src/figures/subjects/service.yaml', /\d+–\d+ hours/g, secondSite.setUp],
+      ...['figures/subjects/service.yaml', 'site/home/page.yaml', 'site/cash-discount/page.yaml'].map(
         (file) => [`src/${file}`, /compliance\.states/g, 'compliance.reach'] as const,
       ),
-      ...secondSite.confirmed.map(
-        (id) => ['src/figures/subjects/statistics.ts', new RegExp(`('${id}': [^)]*)\\)`), confirmation] as const,
-      ),
+      ...secondSite.confirmed.map((id) => ['src/figures/subjects/statistics.yaml', `${id}:`, confirmation] as const),
     ],
     env: { SITE_PREVIEW: '', LEADS: 'inbox', LEADS_URL: secondSite.inbox },
   },

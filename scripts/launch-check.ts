@@ -7,7 +7,8 @@ import { interfaceWords } from '../build/words.plugin.ts';
 import { missingEssentials, ownerFacts } from '../src/brand/facts.ts';
 import type { Placeholder } from '../src/brand/shape.ts';
 import { brand } from '../src/brand.ts';
-import { type ClaimId, claim, claimIds } from '../src/figures/ledger.ts';
+import { isDrafted } from '../src/figures/claim.ts';
+import { claim, claimIds } from '../src/figures/ledger.ts';
 import type { Stated } from '../src/figures/stated.ts';
 import { isPlaceholder } from '../src/lib/publication.ts';
 import type { FiguresInUse } from '../src/site/figures-in-use.ts';
@@ -30,7 +31,7 @@ function placesOf(isStated: (stated: Stated) => boolean): string {
   return (isStated(everywhere) ? ['every page', ...paths] : paths).join(', ');
 }
 
-const placesOfClaim = (id: ClaimId) => placesOf(({ claims }) => claims.has(id));
+const placesOfClaim = (id: string) => placesOf(({ claims }) => claims.has(id));
 
 /** A heading with a line for each row, its cells one below the other. */
 function printTable(title: string, rows: readonly (readonly string[])[]): void {
@@ -55,8 +56,8 @@ const placesOfPlaceholder: Readonly<Record<Placeholder, string>> = {
   analyticsPartner: '/, /about, /solutions',
 };
 
-const claimRow = (id: ClaimId) => [id, claim(id).value, claim(id).wording, placesOfClaim(id)];
-const isOpen = (id: ClaimId) => claim(id).status === 'drafted' && claim(id).confirmedOn === undefined;
+const claimRow = (id: string) => [id, claim(id).value, claim(id).wording, placesOfClaim(id)];
+const isOpen = (id: string) => isDrafted(claim(id));
 const settled = claimIds.filter((id) => !isOpen(id));
 const inUse = settled.filter((id) => placesOfClaim(id) !== '');
 const unused = settled.filter((id) => placesOfClaim(id) === '');
@@ -78,7 +79,7 @@ printTable(
     ]),
 );
 printTable(
-  'Drafted claims: not on a real address until confirmed in src/figures/subjects/',
+  'Drafted claims: not on a real address until confirmed (confirmedBy and confirmedOn in src/figures/subjects/)',
   claimIds.filter(isOpen).map(claimRow),
 );
 

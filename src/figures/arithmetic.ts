@@ -1,6 +1,8 @@
-/** Works out a sum written with numbers, + - * / and parentheses; anything else is an error. */
+import { factorOf } from './amounts.ts';
+
+/** Works out a sum written with numbers, + - * / and parentheses, where "4% of" is "0.04 *"; anything else is an error. */
 export function evaluate(expression: string): number {
-  const tokens = expression.match(/\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
+  const tokens = expression.match(/\d+(?:\.\d+)?%?|\bof\b|[-+*/()]|\S/g) ?? [];
   const next = (...expected: readonly string[]) => (expected.includes(tokens[0] ?? '') ? tokens.shift() : undefined);
 
   function value(): number {
@@ -12,13 +14,13 @@ export function evaluate(expression: string): number {
     }
     const token = tokens.shift() ?? 'its end';
     if (!/^\d/.test(token)) throw new SyntaxError(`"${expression}" has "${token}" where a number belongs`);
-    return Number(token);
+    return token.endsWith('%') ? Number(token.slice(0, -1)) / 100 : Number(token);
   }
 
   function product(): number {
     let result = value();
-    for (let sign = next('*', '/'); sign; sign = next('*', '/')) {
-      result = sign === '*' ? result * value() : result / value();
+    for (let sign = next('*', 'of', '/'); sign; sign = next('*', 'of', '/')) {
+      result = sign === '/' ? result / value() : result * value();
     }
     return result;
   }
@@ -36,11 +38,22 @@ export function evaluate(expression: string): number {
   return result;
 }
 
-/** Whether a single figure such as "$2,520" or "2.75%" is what the sum gives, rounded as printed. */
-export function figureEquals(figure: string, sum: string): boolean {
-  const [, dollars, percent] = /^(?:\$(\d[\d,]*(?:\.\d+)?)|(\d+(?:\.\d+)?)%)$/.exec(figure) ?? [];
+/** A sum with a number for each `{claim.id}`: what to count with for the value that the claim states. */
+export const withNumbers = (sum: string, valueNamed: (id: string) => string): string =>
+  sum.replaceAll(/\{([^{}]*)\}/g, (_, id: string) => String(factorOf({ value: valueNamed(id) })));
+
+/**
+ * Whether a single figure such as "$2,520" or "2.75%" is what the sum gives, rounded as printed, or to a multiple of `nearest`.
+ * "over $2,500" is less than that, and "$10,000+" is not more.
+ */
+export function figureEquals(figure: string, sum: string, nearest?: number): boolean {
+  const [, over, dollars, percent, plus] =
+    /^(over )?(?:\$(\d[\d,]*(?:\.\d+)?)|(\d+(?:\.\d+)?)%)(\+)?$/.exec(figure) ?? [];
   const digits = (dollars ?? percent)?.replaceAll(',', '');
   if (digits === undefined) return false;
-  const decimals = digits.split('.')[1]?.length ?? 0;
-  return Math.abs(evaluate(sum) - Number(digits)) <= 0.5 * 10 ** -decimals + 1e-9;
+  const [result, stated] = [evaluate(sum), Number(digits)];
+  if (over !== undefined) return result > stated;
+  if (plus !== undefined) return result >= stated;
+  const step = nearest ?? 10 ** -(digits.split('.')[1]?.length ?? 0);
+  return Math.abs(result - stated) <= step / 2 + 1e-9;
 }

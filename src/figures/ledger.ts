@@ -1,42 +1,30 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { Mistakes } from '../lib/mistakes.ts';
 import type { Claim } from './claim.ts';
+import { readLedger } from './read-ledger.ts';
 import { state } from './stated.ts';
-import { biometrics, pricing } from './subjects/articles.ts';
-import { cashDiscount, dualPricing } from './subjects/cash-discount.ts';
-import { fees } from './subjects/fees.ts';
-import { highRisk } from './subjects/high-risk.ts';
-import { rules } from './subjects/rules.ts';
-import { service } from './subjects/service.ts';
-import { gateway, industries, payments, pos } from './subjects/statistics.ts';
 
-/** Every figure the site states, by id `subject.figure`. Content names a figure by its id and never writes it out. */
-export const ledger = {
-  ...service,
-  ...cashDiscount,
-  ...dualPricing,
-  ...fees,
-  ...payments,
-  ...pos,
-  ...gateway,
-  ...industries,
-  ...highRisk,
-  ...pricing,
-  ...biometrics,
-  ...rules,
-} as const satisfies Record<string, Claim>;
+/**
+ * Every figure the site states, by id `subject.figure`. Content names a figure by its id and
+ * never writes it out. Nothing else can be judged while something is wrong here.
+ */
+const { claims, mistakes } = readLedger();
 
-/** The id of a claim; a wrong one does not compile. */
-export type ClaimId = keyof typeof ledger;
+export { mistakes as ledgerMistakes };
 
-/** Every id, in the ledger's order. */
-export const claimIds: readonly ClaimId[] = Object.keys(ledger).filter(isClaimId);
+/** Every id, subject by subject. */
+export const claimIds: readonly string[] = [...claims.keys()];
 
 /** Whether a text, from content for example, is the id of a claim. */
-export function isClaimId(text: string): text is ClaimId {
-  return Object.hasOwn(ledger, text);
-}
+export const isClaimId = (text: string): boolean => claims.has(text);
 
-/** The claim with this id: the one way to a figure, so that who asks can be recorded. */
-export function claim(id: ClaimId): Claim {
+/** The claim with this id: the one way to a figure, so that who asks can be recorded. Throws where there is none. */
+export function claim(id: string): Claim {
+  const found = claims.get(id);
+  if (found === undefined) {
+    if (mistakes.length > 0) throw new Mistakes(mistakes);
+    throw new Error(`“${id}” is not in the claims ledger, src/figures/subjects/${didYouMean(id, claimIds)}`);
+  }
   state(id);
-  return ledger[id];
+  return found;
 }

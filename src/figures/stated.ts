@@ -1,15 +1,13 @@
-import type { ClaimId } from './ledger.ts';
-
 /** The claims and the owner's facts that were asked for, each once; a fact while it is empty too. */
 export interface Stated {
-  readonly claims: ReadonlySet<ClaimId>;
+  readonly claims: ReadonlySet<string>;
   readonly facts: ReadonlySet<string>;
 }
 
-const recordings: { readonly claims: Set<ClaimId>; readonly facts: Set<string> }[] = [];
+const recordings: { readonly claims: Set<string>; readonly facts: Set<string> }[] = [];
 
 /** Notes in every recording under way that a claim is stated. */
-export function state(id: ClaimId): void {
+export function state(id: string): void {
   for (const { claims } of recordings) claims.add(id);
 }
 
@@ -20,7 +18,7 @@ export function stateFact(name: string): void {
 
 /** What `work` gives, and the claims and facts that were asked for in it. */
 export function recordStated<Result>(work: () => Result): Stated & { readonly result: Result } {
-  const stated = { claims: new Set<ClaimId>(), facts: new Set<string>() };
+  const stated = { claims: new Set<string>(), facts: new Set<string>() };
   recordings.push(stated);
   try {
     return { result: work(), ...stated };

@@ -19,6 +19,8 @@ export function plainIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing';
+      if (issue.expected === 'string' && typeof issue.input === 'number')
+        return 'takes a text; put the number between quotes';
       return `${issue.input === null ? 'is empty' : 'is something else'}; it takes ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return issue.input === undefined
@@ -32,6 +34,8 @@ export function plainIssue(issue: Issue): string | undefined {
       return countOf(issue, issue.maximum, 'at most');
     case 'too_small':
       return countOf(issue, issue.minimum, 'at least');
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     default:
       return undefined;
   }

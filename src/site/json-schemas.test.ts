@@ -14,16 +14,19 @@ const holds = (name: string, content: unknown): boolean => schemas.get(name)?.sa
 const contentOf = (file: string): unknown =>
   parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.mdx') ? 1 : 0] ?? '');
 
-it('the settings of the editor name a schema for every file of YAML', () => {
-  const settings = z
+/** The files of YAML that the settings of the editor name a schema for, each with the name of that. */
+const named = Object.entries(
+  z
     .object({ 'yaml.schemas': z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))['yaml.schemas'];
-  expect(globSync(Object.values(settings)).toSorted()).toEqual(globSync('src/site/*/*.yaml').toSorted());
-  for (const [schema, files] of Object.entries(settings)) expect(basename(schema)).toBe(`${basename(files)}.json`);
+    .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))['yaml.schemas'],
+).flatMap(([schema, files]) => globSync(files).map((file) => [file, basename(schema, '.json')] as const));
+
+it('the settings of the editor name a schema for every file of YAML', () => {
+  expect(named.map(([file]) => file).toSorted()).toEqual(globSync('src/{site/*,figures/subjects}/*.yaml').toSorted());
 });
 
-it.each(globSync('src/site/*/*.yaml'))('an editor marks nothing in %s', (file) => {
-  expect(holds(basename(file), contentOf(file))).toBe(true);
+it.each(named)('an editor marks nothing in %s', (file, schema) => {
+  expect(holds(schema, contentOf(file))).toBe(true);
 });
 
 it.each(globSync('src/site/blog/articles/*.mdx'))('an editor marks nothing in the head of %s', (file) => {
@@ -47,6 +50,11 @@ describe('an editor marks', () => {
     ['a field that is none', '"kicker"', '"kiker"'],
   ])('%s', (_what, from, to) => {
     expect(holdsWith(from, to)).toBe(false);
+  });
+
+  it('a figure of the ledger without its source', () => {
+    const ledger = JSON.stringify(contentOf('src/figures/subjects/service.yaml'));
+    expect(holds('figures.yaml', JSON.parse(ledger.replace('"source"', '"sorce"')))).toBe(false);
   });
 
   it('no text with a token for its length, which only reading tells', () => {

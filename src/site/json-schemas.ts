@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { sceneIds } from '../drawings/sprites.ts';
 import type { FieldMeta } from '../fields/field-meta.ts';
 import { claim, claimIds } from '../figures/ledger.ts';
+import { subject } from '../figures/subject.schema.ts';
 import { articlePath } from '../routes.ts';
 import { pagePaths } from './addresses.ts';
 import { articleSlugs } from './blog/article-files.ts';
@@ -10,15 +11,16 @@ import { contentSchemas } from './content-schemas.ts';
 /** A JSON Schema (draft 7), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schemas of all content by the names of the files; that of `page.yaml` is that of whichever page it is. */
+/**
+ * The JSON Schemas of all content by the names of the files, those of the ledger as `figures.yaml`; that of `page.yaml` is that
+ * of whichever page it is.
+ */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const byName = Object.groupBy(Object.entries(contentSchemas), ([file]) => file.slice(file.lastIndexOf('/') + 1));
-  return Object.fromEntries(
-    Object.entries(byName).map(([name, files = []]) => [
-      name,
-      jsonSchemaOf(z.union(files.map(([, schema]) => schema))),
-    ]),
+  const ofContent = Object.entries(byName).map(
+    ([name, files = []]) => [name, jsonSchemaOf(z.union(files.map(([, schema]) => schema)))] as const,
   );
+  return { ...Object.fromEntries(ofContent), 'figures.yaml': jsonSchemaOf(subject) };
 }
 
 /**

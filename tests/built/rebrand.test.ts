@@ -6,7 +6,7 @@ import { pageBudget } from '../../harness/page-bytes.ts';
 import { secondBrand } from '../../harness/second-brand.ts';
 import { builtVariant, secondSite } from '../../harness/variants.ts';
 import { brand } from '../../src/brand.ts';
-import { ledger } from '../../src/figures/ledger.ts';
+import { claim } from '../../src/figures/ledger.ts';
 import { alone } from '../../src/lib/alone.ts';
 import { nodeOf, readGraph } from './structured-data.ts';
 import { xmlMistakes } from './xml-mistakes.ts';
@@ -59,13 +59,13 @@ describe('a second brand', () => {
   });
 
   it('states its own figure wherever the first one stated another', () => {
-    const setUp = ledger['setup.hours'].value;
+    const setUp = claim('setup.hours').value;
     expect(textOf('index.html')).toContain(secondSite.setUp);
     for (const [file, text] of texts) expect(text, file).not.toContain(setUp);
   });
 
   it('states a claim that has another name by now', () => {
-    expect(wordsOf('index.html')).toContain(ledger['compliance.states'].value);
+    expect(wordsOf('index.html')).toContain(claim('compliance.states').value);
   });
 
   it('is at its own addresses, and nothing of it at those of the first one', () => {
@@ -135,9 +135,9 @@ describe('a second brand', () => {
 
   it('shows no drafted figure on a real address but those that its owner has confirmed', () => {
     for (const [file, text] of texts) expect(text, file).not.toContain('to be confirmed');
-    for (const id of secondSite.confirmed) expect(wordsOf('products.html')).toContain(ledger[id].wording);
-    expect(wordsOf('products.html')).not.toContain(ledger['pos.handheld'].wording);
-    expect(wordsOf('payment-solutions.html')).not.toContain(ledger['payments.links-paid'].wording);
+    for (const id of secondSite.confirmed) expect(wordsOf('products.html')).toContain(claim(id).wording);
+    expect(wordsOf('products.html')).not.toContain(claim('pos.handheld').wording);
+    expect(wordsOf('payment-solutions.html')).not.toContain(claim('payments.links-paid').wording);
   });
 
   it('names the origin of its inbox, which is elsewhere, exactly', () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pagePaths } from '../../harness/pages.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
 import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
-import { ledger } from '../../src/figures/ledger.ts';
+import { claim } from '../../src/figures/ledger.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
 
@@ -93,8 +93,8 @@ test('every drawing and icon is sent as what it is', async ({ page, request }) =
 test('a figure that changes, and a new article, though it is a draft, are on the page at once', async ({ page }) => {
   await page.goto(url);
   const shown = page.getByRole('main');
-  await expect(shown).toContainText(ledger['compliance.states'].value);
-  site.edit('src/figures/subjects/service.ts', ledger['compliance.states'].value, '49 states');
+  await expect(shown).toContainText(claim('compliance.states').value);
+  site.edit('src/figures/subjects/service.yaml', claim('compliance.states').value, '49 states');
   await expect(shown).toContainText('49 states');
 
   const articles = join(site.root, 'src/site/blog/articles');
@@ -112,6 +112,7 @@ test('a figure that changes, and a new article, though it is a draft, are on the
 
 test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
   const home = 'src/site/home/page.yaml';
+  const ledger = 'src/figures/subjects/cash-discount.yaml';
   const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
   const article = 'src/site/blog/articles/crypto-for-merchants.mdx';
   const said = (mistake: RegExp) => expect(page.getByText(mistake).first()).toBeVisible();
@@ -128,6 +129,9 @@ test('mistakes are said on whatever page, all of them, until they are mended', a
   site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
   await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
   site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
+  site.edit(ledger, 'sum: "12 * {', 'sum: "13 * {');
+  await said(/cash-discount\.yaml:\d+:\d+: .*: 13 × .* the ledger says/);
+  site.edit(ledger, 'sum: "13 * {', 'sum: "12 * {');
   await expect(page.getByRole('heading', { level: 1, name: 'You should be able' })).toBeVisible();
 });
 

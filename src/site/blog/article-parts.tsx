@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { ownerFacts } from '../../brand/facts.ts';
 import { brand } from '../../brand.ts';
 import { markOf } from '../../features/footnotes/footnotes.tsx';
-import { type ClaimId, claim } from '../../figures/ledger.ts';
+import { claim } from '../../figures/ledger.ts';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
 import { Figure } from './ArticleFigure.tsx';
@@ -11,7 +11,7 @@ import { Figure } from './ArticleFigure.tsx';
 export const notesId = 'figures';
 
 interface ClaimProps {
-  readonly id: ClaimId;
+  readonly id: string;
   /** The qualifiers of the article's figures, in the order of their numbers. */
   readonly notes: readonly string[];
 }
