@@ -10,11 +10,25 @@ export interface HeroProps extends Readonly<Page['hero']> {
   readonly drawers: Page['cards']['items'];
 }
 
-/** The index in two sentences, beside the cabinet it is kept in; each of its drawers opens a page. */
+/**
+ * The index in two sentences, and the cabinet it is kept in, each drawer of which opens a page. The words come first, though they
+ * stand to the right where there is room: a page that is painted while it is read would otherwise push the cabinet down.
+ */
 export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
   return (
     <section className="wash">
       <div className={`wrap split ${styles.split}`}>
+        <div className={styles.words}>
+          <h1>
+            <Kicker>{kicker}</Kicker>
+            {` ${title}`}
+          </h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="actions">
+            <ButtonLink href={open.to}>{open.label}</ButtonLink>
+            <GetStartedButton variant="quiet" />
+          </p>
+        </div>
         <div className={styles.cabinet}>
           <InlineArt {...art} />
           <ul>
@@ -26,17 +40,6 @@ export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className={styles.words}>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <p className="actions">
-            <ButtonLink href={open.to}>{open.label}</ButtonLink>
-            <GetStartedButton variant="quiet" />
-          </p>
         </div>
       </div>
     </section>
