@@ -62,19 +62,23 @@ export default defineConfig({
       testMatch: 'tests/{checkers,visitor-tools}/**/*.spec.ts',
     },
     // Against a server of its own; apart, so that it runs beside the rest.
-    { name: 'dev', use: chromium, testMatch: 'tests/dev/**/*.spec.ts' },
+    { name: 'dev', use: chromium, testMatch: 'tests/dev/dev.spec.ts' },
+    { name: 'dev-further', use: chromium, testMatch: 'tests/dev/beside-the-build.spec.ts' },
     { name: 'editor', use: chromium, testMatch: 'tests/editor/**/*.spec.ts' },
     // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of
     // what engines do in ways of their own by `npm run prove`.
     {
       name: 'firefox',
       use: firefox,
-      testMatch: ['tests/behaviour/{contact,dialog,lead-form}.spec.ts', 'tests/console/**/*.spec.ts'],
+      testMatch: 'tests/behaviour/{contact,dialog,lead-form}.spec.ts',
     },
     {
       name: 'firefox-further',
       use: firefox,
-      testMatch: 'tests/behaviour/{accordion,carousel,moving-about,navigation,share}.spec.ts',
+      testMatch: [
+        'tests/behaviour/{accordion,carousel,moving-about,navigation,share}.spec.ts',
+        'tests/console/**/*.spec.ts',
+      ],
     },
     {
       name: 'webkit',

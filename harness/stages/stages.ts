@@ -92,7 +92,7 @@ const browser = (name: string): Stage => ({
 });
 
 /** The projects that are run where what they prove may have changed, as the long proofs are. */
-const further: ReadonlySet<string> = new Set(['firefox-further', 'over-the-page', 'editor']);
+const further: ReadonlySet<string> = new Set(['dev-further', 'firefox-further', 'over-the-page', 'editor']);
 const projects = (playwrightConfig.projects ?? []).map(({ name = '' }) => name);
 
 /** What `npm run check` runs. */
@@ -104,7 +104,6 @@ export const testStages: readonly Stage[] = [
   variants,
   ...ofSources,
   ...projects.filter((name) => !further.has(name)).map(browser),
-  { name: 'recipes', reads: () => true, after: ['build'], run: (workers) => vitest('recipes', workers) },
   {
     name: 'inbox',
     reads: within('inbox', 'contracts'),
@@ -129,6 +128,7 @@ export const testStages: readonly Stage[] = [
 export const proofStages: readonly Stage[] = [
   build,
   ...projects.filter((name) => further.has(name)).map(browser),
+  { name: 'recipes', run: (workers) => vitest('recipes', workers) },
   {
     name: 'proofs',
     run: withPrograms(

@@ -1,77 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
-import { pagePaths } from '../../harness/pages.ts';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+import { expect, test } from '@playwright/test';
+import type { RepositoryCopy } from '../../harness/repository-copy.ts';
 import { claim } from '../../src/figures/ledger.ts';
-import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
+import { editedSite, use } from './edited-site.ts';
 
-// One server, which the last test disturbs.
 test.describe.configure({ mode: 'serial' });
-// A picture with a quarter of the dots shows what differs as well, in half the time.
-test.use({ deviceScaleFactor: 0.5 });
 
 let site: RepositoryCopy;
-let dev: DevServer;
 let url = '';
+let stop = () => {};
 
 test.beforeAll(async () => {
-  site = copyRepository();
-  // The packages of a copy are links to those of the repository, and Vite serves nothing from outside unasked.
-  site.edit('astro.config.ts', 'vite: {', 'vite: { server: { fs: { strict: false } },');
-  dev = await serveDev(site.root);
-  url = dev.url;
+  ({ site, url, stop } = await editedSite());
 });
-test.afterAll(() => {
-  dev.stop();
-  site.remove();
-});
-
-/** Opens the calculators and the dialog of a page, and sees them answer. */
-async function use(page: Page): Promise<void> {
-  const said = complaints(page);
-  await page.goto(`${url}/cash-discount`);
-  await page.getByRole('main').locator('astro-island[ssr]').first().hover();
-  await opener(page).click();
-  await dialog(page).getByLabel('Name').fill('Ada');
-  await expect(page.locator('dialog astro-island[ssr]')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Please select at least one service');
-  expect(said).toEqual([]);
-}
+test.afterAll(() => stop());
 
 test('pages work while they are edited as they do when they are built', async ({ page }) => {
-  await use(page);
-});
-
-/** The whole of a page as it looks, once all of it is laid out. */
-async function pictureOf(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address);
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('main + *')?.style.contentVisibility === 'visible',
-  );
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
-}
-
-/** Whether two pictures look the same: a browser may round the colours of a gradient either way. */
-async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  if (one.equals(other)) return true;
-  const [colours, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
-  return colours.length === others.length && colours.every((value, at) => Math.abs(value - (others[at] ?? 0)) <= 1);
-}
-
-test('every page looks as it does when it is built, and has nothing to complain of', async ({ page }) => {
-  // Every page of the site, twice.
-  test.slow();
-  const said = complaints(page);
-  for (const path of pagePaths) {
-    const pictures = [await pictureOf(page, path), await pictureOf(page, url + path)] as const;
-    expect.soft(await areAlike(...pictures), path).toBe(true);
-  }
-  expect(said).toEqual([]);
+  await use(page, url);
 });
 
 test('every drawing and icon is sent as what it is', async ({ page, request }) => {
@@ -145,11 +92,4 @@ test('what the policy of a built page refuses is refused and said', async ({ pag
   await expect
     .poll(() => said.map((text) => /style-src-attr|script-src/.exec(text)?.[0]))
     .toEqual(['style-src-attr', 'script-src']);
-});
-
-test('a build beside it harms neither', async ({ page }) => {
-  // The build alone may take a minute where the machine is busy.
-  test.slow();
-  expect(site.build().code).toBe(0);
-  await use(page);
 });
