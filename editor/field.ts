@@ -58,7 +58,7 @@ interface NamedField extends Described {
 export type Field = TextField | NumberField | SwitchField | GroupField | ListField | EitherField | NamedField;
 
 /** Where the editor's navigation has a file. */
-export type Section = 'Pages' | 'Articles' | 'Everywhere';
+export type Section = 'Pages' | 'Articles' | 'Everywhere' | 'Figures';
 
 /** A file of content with its form. */
 export interface Entry {

@@ -11,7 +11,12 @@ export function configOf({ entries, names }: Editor): Config {
     storage: { kind: 'local' },
     ui: {
       brand: { name: brand.name },
-      navigation: { Pages: inSection('Pages'), Everywhere: inSection('Everywhere'), Articles: inSection('Articles') },
+      navigation: {
+        Pages: inSection('Pages'),
+        Everywhere: inSection('Everywhere'),
+        Figures: inSection('Figures'),
+        Articles: inSection('Articles'),
+      },
     },
     singletons: Object.fromEntries(
       entries.map(({ id, label, shownAt, form }) => [

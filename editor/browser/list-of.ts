@@ -1,6 +1,6 @@
 import type { ComponentSchema } from '@keystatic/core';
 
-/** The first words of a part of a form, as Keystatic hands it on: what an entry of a list is known by. */
+/** The first words of a part of a form, as Keystatic hands it on. */
 function firstWords(part: unknown): string | undefined {
   if (typeof part === 'string') return part === '' ? undefined : part;
   if (typeof part !== 'object' || part === null) return undefined;
@@ -11,6 +11,14 @@ function firstWords(part: unknown): string | undefined {
     if (words !== undefined) return words;
   }
   return undefined;
+}
+
+/** What an entry of a list is known by: its first words, behind its name if it has one. */
+function titleOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || !('fields' in entry)) return firstWords(entry);
+  const { fields } = entry;
+  if (typeof fields !== 'object' || fields === null || !('under' in fields)) return firstWords(entry);
+  return [firstWords(entry), firstWords(fields.under)].filter((words) => words !== undefined).join(': ');
 }
 
 interface ListOptions {
@@ -27,7 +35,7 @@ function countOf({ least, most }: ListOptions): string | undefined {
   return most === undefined ? `Takes ${least} or more.` : `Takes ${least} to ${most}.`;
 }
 
-/** A list of entries that are called by their first words. */
+/** A list of entries, each called by what it is known by. */
 export function listOf(element: ComponentSchema, options: ListOptions): ComponentSchema {
   const { label, description } = options;
   return {
@@ -35,6 +43,6 @@ export function listOf(element: ComponentSchema, options: ListOptions): Componen
     element,
     label,
     description: [description, countOf(options)].filter((help) => help !== undefined).join(' '),
-    itemLabel: (entry) => firstWords(entry) ?? '…',
+    itemLabel: (entry) => titleOf(entry) ?? '…',
   };
 }

@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'astro/zod';
 import type { ViteDevServer } from 'vite';
 import { loadContent } from './load-content.ts';
+import { saveEntry } from './save-entry.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
 
@@ -28,11 +29,11 @@ export async function answerFiles(
   if (asked === 'blob') return answer(response, 200, content.readEntry(idOf(decodeURIComponent(path))));
   if (asked !== 'update' || request.method !== 'POST') return answer(response, 404, 'There is nothing here.');
   const { additions } = update.parse(await json(request));
-  const wrong = additions.flatMap(({ path: file, contents }) =>
-    content.saveEntry(idOf(file), JSON.parse(Buffer.from(contents, 'base64').toString('utf8'))),
-  );
+  const wrong: string[] = [];
+  for (const { path: file, contents } of additions)
+    wrong.push(...(await saveEntry(server, idOf(file), JSON.parse(Buffer.from(contents, 'base64').toString('utf8')))));
   if (wrong.length > 0) return answer(response, 422, wrong.join('\n'));
-  answer(response, 200, treeOf(content));
+  answer(response, 200, treeOf(await loadContent(server)));
 }
 
 /** Other pages of this machine may not read or write here: they cannot send Keystatic's header, and browsers tell where they are. */

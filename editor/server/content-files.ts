@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, parseDocument } from 'yaml';
 import { typedOut } from '../../src/fields/typed-out.ts';
+import { claimFiles } from '../../src/figures/ledger.ts';
+import { readSubject, subjectFiles } from '../../src/figures/read-ledger.ts';
+import { subject } from '../../src/figures/subject.schema.ts';
 import { readYaml } from '../../src/lib/read-yaml.ts';
 import { articlePath, routes } from '../../src/routes.ts';
 import { pagePaths } from '../../src/site/addresses.ts';
@@ -51,6 +55,23 @@ function yamlFile(file: string, schema: z.ZodType): ContentFile {
   };
 }
 
+/** A subject of the ledger: its figures by their names. */
+function figuresFile(path: string): ContentFile {
+  const name = basename(path, '.yaml');
+  return {
+    id: `figures-${name}`,
+    path,
+    label: labelOf(`figures: ${name}`),
+    section: 'Figures',
+    shownAt: undefined,
+    form: formOf(subject),
+    read: parse,
+    glance: (source) => parseDocument(source).toJS(),
+    edit: editYaml,
+    check: (source) => readSubject(path, source, claimFiles),
+  };
+}
+
 /** The front matter of an article, with the lines around it, and its text. */
 function partsOf(source: string) {
   const [, before = '', head = '', between = '', text = '', after = ''] =
@@ -88,6 +109,7 @@ export function contentFiles(): readonly ContentFile[] {
   const articles = readdirSync(`${folder}/blog/articles`).filter((file) => file.endsWith('.mdx'));
   return [
     ...yaml.map(([file, schema]) => yamlFile(file, schema)).toSorted((one, other) => place(one) - place(other)),
+    ...subjectFiles.map(figuresFile),
     ...articles.toSorted().map((file) => articleFile(file.slice(0, -'.mdx'.length))),
   ];
 }

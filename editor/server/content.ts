@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,6 +9,7 @@ import { claim, claimIds } from '../../src/figures/ledger.ts';
 import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { withLightColours } from '../../src/seo/social-image/light-colours.ts';
 import { articlePaths, pagePaths } from '../../src/site/addresses.ts';
+import { refuseMistakes } from '../../src/site/content-mistakes.ts';
 import type { Editor, GroupField } from '../field.ts';
 import { type ContentFile, contentFiles } from './content-files.ts';
 import { fromForm, toForm } from './shape.ts';
@@ -62,14 +63,18 @@ export function readEntry(id: string) {
   return { ...toForm(form, read(source)), version: versionOf(source) };
 }
 
-/** Writes what was filled in to its file. Where something is wrong with it, answers what, and writes nothing. */
-export function saveEntry(id: string, filled: unknown): readonly string[] {
+/** What a file says, what it is to say by what was filled in, and what would be wrong with it then. */
+export function editEntry(id: string, filled: unknown) {
   const { path, form, edit, check } = find(id);
   const source = readFileSync(path, 'utf8');
-  if (values.parse(filled)['version'] !== versionOf(source))
-    return ['This file was changed elsewhere while it was open here. Load this page anew, and change it again.'];
+  if (values.parse(filled)['version'] !== versionOf(source)) {
+    const late = 'This file was changed elsewhere while it was open here. Load this page anew, and change it again.';
+    return { path, source, edited: source, wrong: [late] };
+  }
   const edited = edit(source, fromForm(form, filled));
-  const mistakes = mistakesOf(() => check(edited));
-  if (mistakes.length === 0 && edited !== source) writeFileSync(path, edited);
-  return mistakes.map(({ what }) => what);
+  return { path, source, edited, wrong: mistakesOf(() => check(edited)).map(({ what }) => what) };
 }
+
+/** What is wrong in all files as they stand now. */
+export const siteMistakes = (): readonly string[] =>
+  mistakesOf(refuseMistakes).map(({ file, what }) => `${file}: ${what}`);

@@ -4,7 +4,7 @@ type Content = typeof import('./content.ts');
 
 /** The site's content with its schemas as they are now: what was edited is read anew. */
 export async function loadContent(server: ViteDevServer): Promise<Content> {
-  const { readEditor, fileVersions, readEntry, saveEntry, drawPicture } =
+  const { readEditor, fileVersions, readEntry, editEntry, siteMistakes, drawPicture } =
     await server.ssrLoadModule('/editor/server/content.ts');
-  return { readEditor, fileVersions, readEntry, saveEntry, drawPicture };
+  return { readEditor, fileVersions, readEntry, editEntry, siteMistakes, drawPicture };
 }

@@ -5,12 +5,12 @@ import { readLedger } from './read-ledger.ts';
 import { state } from './stated.ts';
 
 /**
- * Every figure the site states, by id `subject.figure`. Content names a figure by its id and
+ * Every figure the site states, by id `subject.figure`, with the file in which it stands. Content names a figure by its id and
  * never writes it out. Nothing else can be judged while something is wrong here.
  */
-const { claims, mistakes } = readLedger();
+const { claims, files, mistakes } = readLedger();
 
-export { mistakes as ledgerMistakes };
+export { files as claimFiles, mistakes as ledgerMistakes };
 
 /** Every id, subject by subject. */
 export const claimIds: readonly string[] = [...claims.keys()];

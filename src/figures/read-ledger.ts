@@ -24,19 +24,20 @@ export function readSubject(file: string, text: string, files: Ledger['files']):
   return readYaml(text, subject, file, twice);
 }
 
-/** Reads all files of the ledger: one a subject. */
+/** The files of the ledger: one a subject. */
+export const subjectFiles: readonly string[] = globSync('src/figures/subjects/*.yaml').toSorted();
+
+/** Reads all of them. */
 export function readLedger(): Ledger {
   const claims = new Map<string, Claim>();
   const files = new Map<string, string>();
-  const mistakes = globSync('src/figures/subjects/*.yaml')
-    .toSorted()
-    .flatMap((file) =>
-      mistakesOf(() => {
-        for (const [id, claim] of Object.entries(readSubject(file, readFileSync(file, 'utf8'), files))) {
-          claims.set(id, claim);
-          files.set(id, file);
-        }
-      }),
-    );
+  const mistakes = subjectFiles.flatMap((file) =>
+    mistakesOf(() => {
+      for (const [id, claim] of Object.entries(readSubject(file, readFileSync(file, 'utf8'), files))) {
+        claims.set(id, claim);
+        files.set(id, file);
+      }
+    }),
+  );
   return { claims, files, mistakes };
 }

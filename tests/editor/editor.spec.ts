@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
 import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+import { claim } from '../../src/figures/ledger.ts';
 
 // One after the other: they share a server, and change what it serves.
 test.describe.configure({ mode: 'default' });
@@ -21,7 +22,7 @@ test.afterAll(() => {
 
 /** Every file of content, as it stands now. */
 function contents(): Readonly<Record<string, string>> {
-  const folder = join(site.root, 'src/site');
+  const folder = join(site.root, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|mdx)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
@@ -55,7 +56,7 @@ test('a headline changed by clicks is all that changes, and stands where it shou
   await save(page);
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 
-  const file = 'cash-discount/page.yaml';
+  const file = 'site/cash-discount/page.yaml';
   const edited = before[file]?.replace(old, 'Two prices. The customer’s choice.');
   expect(contents()).toEqual({ ...before, [file]: edited });
   await page.goto(`${dev.url}/cash-discount`);
@@ -111,9 +112,45 @@ test('the text of an article is changed beside its head, and held against the le
 
   await text.fill(`${old}\n\nAsk for all of it in writing.`);
   await save(page);
-  const file = 'blog/articles/crypto-for-merchants.mdx';
+  const file = 'site/blog/articles/crypto-for-merchants.mdx';
   const edited = `${before[file]?.trimEnd()}\n\nAsk for all of it in writing.\n`;
   expect(contents()).toEqual({ ...before, [file]: edited });
   await page.goto(`${dev.url}/blog/crypto-for-merchants`);
   await expect(page.getByRole('main')).toContainText('Ask for all of it in writing.');
+});
+
+/** Opens an entry of a list, changes a field of it, and closes it. */
+async function fillEntry(page: Page, entry: RegExp, field: string, text: string): Promise<void> {
+  await page.getByRole('row', { name: entry }).getByText(entry).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: field, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+test('a figure changed by clicks is one changed line, and stands on every page that names it', async ({ page }) => {
+  const before = contents();
+  await openForm(page, 'Figures: service');
+  await fillEntry(page, /^compliance\.states: /, 'Value', '49 states');
+  await save(page);
+  const file = 'figures/subjects/service.yaml';
+  const old = claim('compliance.states').value;
+  expect(contents()).toEqual({ ...before, [file]: before[file]?.replace(`value: ${old}`, 'value: 49 states') });
+  await page.goto(dev.url);
+  await expect(page.getByRole('main')).toContainText('49 states');
+});
+
+test('a figure that is not what its sum gives, and a name that pages know it by no longer, are refused in words', async ({
+  page,
+}) => {
+  const before = contents();
+  await openForm(page, 'Figures: cash discount');
+  await fillEntry(page, /^cash-discount\.monthly-saving: /, 'Value', '$870');
+  await save(page);
+  const said = page.getByRole('alert');
+  await expect(said).toContainText('3.5% of $25,000 is $875, the ledger says $870');
+  await openForm(page, 'Figures: service');
+  await fillEntry(page, /^compliance\.states: /, 'Name', 'compliance.reach');
+  await save(page);
+  await expect(said).toContainText('src/site/home/page.yaml: ');
+  await expect(said).toContainText('did you mean compliance.reach');
+  expect(contents()).toEqual(before);
 });
