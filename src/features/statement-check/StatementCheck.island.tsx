@@ -45,8 +45,8 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       words={numberField}
       onInput={onInput}
       fields={[
-        { id: 'statement-volume', label: words.volume, number: volume, slider: { min: 500, max: 200_000, step: 500 } },
-        { id: 'statement-fees', label: words.fees, number: fees, slider: { min: 0, max: 8000, step: 5 } },
+        { id: 'statement-volume', label: words.volume, number: volume },
+        { id: 'statement-fees', label: words.fees, number: fees },
       ]}
       result={
         <Receipt

@@ -1,6 +1,6 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import type { TroubleWords } from './trouble-text.ts';
 import { useNumber } from './use-number.ts';
 
@@ -13,15 +13,21 @@ export const troubleWords: TroubleWords = {
   unreadable: 'A number, please, such as {example}. Until then it is {counted}.',
 };
 
+const slider = { min: 100, max: 100_000, step: 100 } as const;
+
 /** A field with its state behind it, as a calculator has it, and what is wrong with it until something is typed. */
-function Sample({ id, trouble }: { readonly id: string; readonly trouble?: 'unreadable' }) {
+function Sample({
+  id,
+  trouble,
+  slider,
+}: Pick<NumberFieldProps, 'id' | 'slider'> & { readonly trouble?: 'unreadable' }) {
   return (
     <NumberField
       id={id}
       label="Card volume a month"
       number={{ ...useNumber(volume, 25_000_00), ...(trouble && { trouble }) }}
       words={troubleWords}
-      slider={{ min: 100, max: 100_000, step: 100 }}
+      {...(slider && { slider })}
     />
   );
 }
@@ -33,6 +39,7 @@ const typeWords = (stage: HTMLElement) => {
 };
 
 export const examples: readonly Example[] = [
-  { title: 'A number', content: <Sample id="number" />, live: true },
-  { title: 'No number', content: <Sample id="unreadable" trouble="unreadable" />, act: typeWords },
+  { title: 'A number', content: <Sample id="number" slider={slider} />, live: true },
+  { title: 'A number to type alone', content: <Sample id="typed" />, live: true },
+  { title: 'No number', content: <Sample id="unreadable" slider={slider} trouble="unreadable" />, act: typeWords },
 ];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { formatTyped } from '../../lib/money.ts';
 import { readWithin } from '../../lib/read-within.ts';
 import styles from './NumberField.module.css';
-import { type TroubleWords, troubleText } from './trouble-text.ts';
+import { formatWithUnit, type TroubleWords, troubleText } from './trouble-text.ts';
 import type { NumberInput } from './use-number.ts';
 
 export interface NumberFieldProps {
@@ -10,12 +10,12 @@ export interface NumberFieldProps {
   readonly label: string;
   readonly number: NumberInput;
   readonly words: TroubleWords;
-  /** What the slider covers, in the unit shown; what is typed may go beyond it, up to the field's limits. */
-  readonly slider: { readonly min: number; readonly max: number; readonly step: number };
+  /** What its slider covers, if it has one, in the unit shown; what is typed may go beyond it, up to the field's limits. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
 }
 
 /**
- * A number to type or to slide; each follows the other. Both inputs are uncontrolled, so that what is typed before
+ * A number to type, or to slide as well; each then follows the other. Both inputs are uncontrolled, so that what is typed before
  * hydration stays and is read then.
  */
 export function NumberField({ id, label, number, words, slider }: NumberFieldProps) {
@@ -26,9 +26,9 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
     (moved: EventTarget | null) => {
       const typed = input.current;
       const slid = range.current;
-      if (!typed || !slid) return;
-      if (moved === slid) typed.value = formatTyped(Math.round(slid.valueAsNumber * 100));
-      else slid.valueAsNumber = (readWithin(typed.value, limits).value ?? slid.valueAsNumber * 100) / 100;
+      if (!typed) return;
+      if (slid && moved === slid) typed.value = formatTyped(Math.round(slid.valueAsNumber * 100));
+      else if (slid) slid.valueAsNumber = (readWithin(typed.value, limits).value ?? slid.valueAsNumber * 100) / 100;
       read(typed.value);
     },
     [input, limits, read],
@@ -60,7 +60,22 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
           }}
         />
       </span>
-      <input ref={range} type="range" aria-label={label} autoComplete="off" {...slider} defaultValue={initial / 100} />
+      {slider && (
+        <span
+          className={`label ${styles.scale}`}
+          data-least={formatWithUnit(slider.min * 100, limits.unit)}
+          data-most={formatWithUnit(slider.max * 100, limits.unit)}
+        >
+          <input
+            ref={range}
+            type="range"
+            aria-label={label}
+            autoComplete="off"
+            {...slider}
+            defaultValue={initial / 100}
+          />
+        </span>
+      )}
       <p id={`${id}-trouble`} className={styles.trouble}>
         {troubleText(words, number)}
       </p>

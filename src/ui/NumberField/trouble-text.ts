@@ -18,9 +18,13 @@ export interface ReadNumber {
   readonly trouble: Trouble | undefined;
 }
 
+/** Hundredths of a unit with its sign: "$25,000", "3.5%". */
+export const formatWithUnit = (units: number, unit: NumberLimits['unit']) =>
+  unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`;
+
 /** Says kindly what the field takes, and what is counted meanwhile; nothing where all is well. */
 export function troubleText(words: TroubleWords, { trouble, limits, initial, value }: ReadNumber): string {
-  const show = (units: number) => (limits.unit === '$' ? `$${formatTyped(units)}` : `${formatTyped(units)}%`);
+  const show = (units: number) => formatWithUnit(units, limits.unit);
   if (trouble === 'low') return fill(words.low, { least: show(limits.least) });
   if (trouble === 'high') return fill(words.high, { most: show(limits.most) });
   if (trouble === 'unreadable') return fill(words.unreadable, { example: formatTyped(initial), counted: show(value) });
