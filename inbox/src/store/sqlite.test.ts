@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { openStore } from './open-store.ts';
@@ -48,6 +48,27 @@ test('a migration that is broken off leaves nothing behind', async () => {
   await expect(broken).rejects.toThrow('killed');
   expect(await db.introspection.getTables()).toEqual([]);
   await db.destroy();
+});
+
+test('leads are counted without one of them being read, since nobody else is served meanwhile', async () => {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const store = await openStore({ kind: 'sqlite', path: file }, ['email']);
+  prepare.mockClear();
+  await store.stats();
+  const asked = prepare.mock.calls.map(([query]) => query);
+  prepare.mockRestore();
+  await store.close();
+  const other = new DatabaseSync(file);
+  const plan = asked.flatMap((query) =>
+    other
+      .prepare(`explain query plan ${query}`)
+      .all()
+      .map(({ detail }) => detail),
+  );
+  other.close();
+  const ofLeads = plan.filter((step) => / leads\b/.test(String(step)));
+  expect(ofLeads).toHaveLength(3);
+  for (const step of ofLeads) expect(step).toContain('COVERING INDEX');
 });
 
 test('a digest is put off although another process holds the file for a moment', async () => {
