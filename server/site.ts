@@ -36,6 +36,8 @@ export async function createSite({
   const site = mapSite(await listFiles(root), policies, redirects);
   const app = Fastify({
     forceCloseConnections: true,
+    // A lead that is being stored is waited for as it closes; the library would end the process instead.
+    pluginTimeout: 0,
     serverFactory: (answer) => createServer(connections(headersTimeout), refusePipelining(answer)).setTimeout(60_000),
     clientErrorHandler: (error, socket) => refuseSocket(socket, statusOfUnreadable(error)),
     frameworkErrors: (error, _request, reply) => refuse(reply.headers(standingHeaders), error.statusCode ?? 400),

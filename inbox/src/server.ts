@@ -17,6 +17,8 @@ export async function createInboxServer(
   const app = Fastify({
     // A lead that is being stored still gets its answer; see the routes.
     forceCloseConnections: true,
+    // A database may keep it waiting for longer than the library would, which ends the process instead.
+    pluginTimeout: 0,
     serverFactory: (answer) => createServer(limits, refusePipelining(answer)).setTimeout(60_000),
   });
   // Nobody reads what is sent to an unknown address, so it is not waited for, let alone kept.

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { createDatabase, cutConnections, query } from '../../testing/postgres.ts';
@@ -69,7 +70,7 @@ test('what an inbox held that vanished in the middle of a lead is let go, and an
     await proxy.close();
   });
   const lead = someLead();
-  const vanishing = await openPostgres(throughProxy(url, proxy), { timeLimit: 2000 });
+  const vanishing = await openPostgres(throughProxy(url, proxy), { timeLimit: 1000 });
   const lost = vanishing.transaction().execute(async (transaction) => {
     await addLead(transaction, lead, ['email']);
     proxy.silence();
@@ -77,6 +78,21 @@ test('what an inbox held that vanished in the middle of a lead is let go, and an
   await expect(lost).rejects.toThrow();
   expect(await store.add(lead)).toBe('stored');
   await vanishing.destroy();
+});
+
+test('a lead waits for a table that another program holds for less time than for the server, and is stored once it is free', async () => {
+  const url = await createDatabase(inject('postgresUrl'));
+  const db = await openPostgres(url, { lockLimit: 50 });
+  await migrate(db);
+  const store = await createStore(db, 'postgres', ['email']);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => store.close());
+  await other.query('begin; lock table leads');
+  await expect(store.add(someLead())).rejects.toMatchObject({ code: '55P03' });
+  await expect(store.check()).rejects.toMatchObject({ code: '55P03' });
+  await other.end();
+  expect(await store.add(someLead())).toBe('stored');
 });
 
 test('a store whose server has become a replica, which only answers, finds the one that writes', async () => {

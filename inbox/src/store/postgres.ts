@@ -9,6 +9,11 @@ const int8 = 20;
 export interface PostgresOptions {
   /** Milliseconds for one transaction: shorter than a visitor's browser waits for its answer. */
   readonly timeLimit?: number;
+  /**
+   * Milliseconds for what another program holds, such as a table. A group of leads is tried as a whole and then by two of them
+   * alone, and the next group comes after: all that together is shorter than a browser waits.
+   */
+  readonly lockLimit?: number;
   /** Milliseconds after which a connection is replaced by a new one. */
   readonly lifetime?: number;
 }
@@ -20,7 +25,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { timeLimit = 10_000, lifetime = 60_000 }: PostgresOptions = {},
+  { timeLimit = 10_000, lockLimit = 2000, lifetime = 60_000 }: PostgresOptions = {},
 ): Promise<Kysely<Schema>> {
   pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -30,6 +35,7 @@ export async function openPostgres(
     maxLifetimeSeconds: lifetime / 1000,
     // The server's own limits: what an inbox held that has vanished, or has given up, must not stay held.
     statement_timeout: timeLimit,
+    lock_timeout: lockLimit,
     idle_in_transaction_session_timeout: timeLimit,
     application_name: 'lead-inbox',
   });
