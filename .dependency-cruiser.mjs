@@ -111,6 +111,7 @@ const directions = [
     'editor/',
     'the editor changes content, of which the site knows nothing, and nothing of it is shipped',
     'src/',
+    'harness/',
     'astro.config.ts',
   ],
 ];

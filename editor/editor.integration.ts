@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import { editorAddress, filesAddress } from './addresses.ts';
+import { editorAddress, filesAddress, reviewAddress } from './addresses.ts';
 import { answerFiles } from './server/answer-files.ts';
 import { answerPage } from './server/answer-page.ts';
+import { answerReview } from './server/answer-review.ts';
 
 /** Serves the editor beside the site in dev, ahead of it, so that a mistake in the content does not shut out who mends it. */
 export function editor(): AstroIntegration {
@@ -19,6 +20,9 @@ export function editor(): AstroIntegration {
                 configureServer(server) {
                   server.middlewares.use(editorAddress, (request, response, next) => {
                     answerPage(server, request, response).catch(next);
+                  });
+                  server.middlewares.use(reviewAddress, (request, response, next) => {
+                    answerReview(server, request, response).catch(next);
                   });
                   server.middlewares.use(filesAddress, (request, response, next) => {
                     answerFiles(server, request, response).catch(next);

@@ -61,6 +61,12 @@ export async function findBrowsers() {
   };
 }
 
+/** How Playwright launches the Chromium that is here; undefined where there is none. Installs nothing. */
+export function findChromium() {
+  const executablePath = find('chromium');
+  return executablePath ? { executablePath, args: chromiumArgs } : undefined;
+}
+
 /** Those that are neither here nor installed. */
 function missing() {
   return /** @type {const} */ (['chromium', 'firefox', 'webkit']).filter((name) => !find(name));

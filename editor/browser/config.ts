@@ -2,6 +2,7 @@ import { type ComponentSchema, type Config, fields, singleton } from '@keystatic
 import { brand } from '../../src/brand.ts';
 import type { Editor, Field, GroupField, Names, Section } from '../field.ts';
 import { listOf } from './list-of.ts';
+import { ReviewLink } from './ReviewLink.tsx';
 import { textField } from './text-field.tsx';
 
 /** The editor: a form for each file, pages apart from what stands on all of them. */
@@ -10,7 +11,7 @@ export function configOf({ entries, names }: Editor): Config {
   return {
     storage: { kind: 'local' },
     ui: {
-      brand: { name: brand.name },
+      brand: { name: brand.name, mark: ReviewLink },
       navigation: {
         Pages: inSection('Pages'),
         Everywhere: inSection('Everywhere'),

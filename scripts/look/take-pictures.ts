@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { fileNameOf } from '../../harness/pages.ts';
+import { settle } from '../../harness/settle.ts';
 
 const widths = [390, 820, 1440] as const;
 const schemes = ['light', 'dark'] as const;
@@ -32,17 +33,4 @@ export async function takePictures(browser: Browser, url: string, paths: readonl
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
-
-/** Scrolls through the page once, so that what loads when near is there, and waits until all of it has come. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-    await document.fonts.ready;
-  });
-  await page.waitForLoadState('networkidle');
 }

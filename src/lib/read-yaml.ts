@@ -1,6 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Mistake, Mistakes } from './mistakes.ts';
+import { nameOfEntry } from './name-of-entry.ts';
 import { plainIssue } from './plain-issue.ts';
 
 type Path = readonly PropertyKey[];
@@ -66,20 +67,13 @@ function textsIn(content: unknown, path: Path = []): readonly { readonly path: P
   return Object.entries(content).flatMap(([key, field]) => textsIn(field, [...path, key]));
 }
 
-/** What an entry of a list is known by. */
-const nameOfEntry = z.union(
-  ['title', 'label', 'name', 'figure', 'id'].map((field) =>
-    z.object({ [field]: z.string() }).transform((entry) => entry[field]),
-  ),
-);
-
 /** A field as a person finds it, entries counted from one and called by their titles: "solutions › cards › 3 “Point of sale” › to". */
 function fieldOf(content: unknown, path: Path): string {
   let around = content;
   const steps = path.map((key) => {
     around = typeof around === 'object' && around !== null ? Reflect.get(around, key) : undefined;
     if (typeof key !== 'number') return String(key);
-    const name = nameOfEntry.safeParse(around).data;
+    const name = nameOfEntry(around);
     return name === undefined ? String(key + 1) : `${key + 1} “${name}”`;
   });
   return steps.join(' › ');

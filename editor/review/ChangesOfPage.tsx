@@ -1,0 +1,90 @@
+import { differingPages, reviewAddress, shownAnchor } from '../addresses.ts';
+import type { ChangedFile } from './changed-files.ts';
+import type { Difference } from './differences.ts';
+import type { ChangedPage } from './review.ts';
+import { splitWords } from './split-words.ts';
+
+/** What has changed of a page: field by field, before and after. */
+export function ChangesOfPage({ label, shownAt, files, differences }: ChangedPage) {
+  const others = files.filter(({ before, after }) => before === undefined || after === undefined);
+  const count = differences.length + others.length;
+  const [first] = files;
+  return (
+    <section aria-labelledby={first?.path}>
+      <h2 id={first?.path}>
+        {label}: {count} {count === 1 ? 'change' : 'changes'}
+      </h2>
+      {others.map((file) => (
+        <p key={file.path}>
+          {file.path} {whatBecameOf(file)}.
+        </p>
+      ))}
+      {differences.length === 0 ? null : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <Row key={`${difference.field} ${difference.before}`} {...difference} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shownAt === undefined ? (
+        <p>
+          It may stand on any page.{' '}
+          <a href={`${reviewAddress}?show=${differingPages}#${shownAnchor}`}>Find the pages that say something else</a>
+        </p>
+      ) : (
+        <p>
+          <a href={shownAt}>See {label}</a>{' '}
+          <a href={`${reviewAddress}?show=${encodeURIComponent(shownAt)}#${shownAnchor}`}>
+            Pictures of {label}, before and after
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function whatBecameOf({ isNew, isGone }: ChangedFile): string {
+  if (isNew) return 'is new';
+  return isGone ? 'is gone' : 'was changed';
+}
+
+function Row({ field, before, after }: Difference) {
+  const { start, middles, end } = splitWords(before ?? '', after ?? '');
+  const [gone, come] = middles;
+  return (
+    <tr>
+      <th scope="row">{field}</th>
+      <td>
+        {before === undefined ? (
+          <i>Nothing</i>
+        ) : (
+          <>
+            {start}
+            {gone && <del>{gone}</del>}
+            {end}
+          </>
+        )}
+      </td>
+      <td>
+        {after === undefined ? (
+          <i>Nothing</i>
+        ) : (
+          <>
+            {start}
+            {come && <ins>{come}</ins>}
+            {end}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

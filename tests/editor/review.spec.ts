@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
+import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+
+// One after the other: they share a server, and change what it serves.
+test.describe.configure({ mode: 'default' });
+
+let site: RepositoryCopy;
+let dev: DevServer;
+
+/** What Git prints in the copy. */
+const git = (...args: readonly string[]): string => {
+  const { code, output } = site.run('git', ...args);
+  if (code !== 0) throw new Error(output);
+  return output.trim();
+};
+
+test.beforeAll(async () => {
+  site = copyRepository();
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Ada Field');
+  git('config', 'user.email', 'ada@shop.example');
+  git('init', '--quiet', '--bare', '.site/elsewhere');
+  git('remote', 'add', 'origin', '.site/elsewhere');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Begin');
+  dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
+});
+test.afterAll(() => {
+  dev.stop();
+  site.remove();
+});
+
+const newHeadline = 'Two prices. The customer’s choice.';
+
+/** Changes the headline of Cash discount by clicks, and opens what has changed. */
+async function changeHeadline(page: Page): Promise<void> {
+  await page.goto(`${dev.url}/keystatic`);
+  await page.getByRole('link', { name: 'Cash discount', exact: true }).first().click();
+  const hero = page.getByRole('group', { name: 'Hero' });
+  await hero.getByRole('textbox', { name: 'Title' }).fill(newHeadline);
+  const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved;
+  await page.getByRole('link', { name: 'Changes' }).click();
+}
+
+test('what stands on several pages is followed to them', async ({ page }) => {
+  // It builds the last commit.
+  test.slow();
+  site.edit('src/site/everywhere/partners.yaml', 'title: POS Systems', 'title: Registers');
+  await page.goto(`${dev.url}/review`);
+  await page.getByRole('region', { name: 'Partners: 1 change' }).getByRole('link', { name: 'Find the pages' }).click();
+  const found = page.getByRole('region', { name: 'On the pages' });
+  await expect(found.getByRole('link', { name: 'Pictures of Home' })).toBeVisible();
+  await expect(found.getByRole('link', { name: 'Pictures of Contact' })).toHaveCount(0);
+  git('checkout', '--quiet', 'src/site/everywhere');
+});
+
+test('a changed headline is seen before and after, in words and in pictures, and kept as one commit', async ({
+  page,
+}) => {
+  // It builds the last commit, unless the test before has.
+  test.slow();
+  const words = readFileSync(join(site.root, 'src/site/cash-discount/page.yaml'), 'utf8');
+  const oldHeadline = /^ {2}title: (.*)$/m.exec(words.slice(words.indexOf('hero:')))?.[1] ?? '';
+  site.edit('README.md', 'website', 'site');
+  git('add', 'README.md');
+
+  await changeHeadline(page);
+  const changes = page.getByRole('region', { name: 'Cash discount: 1 change' });
+  const row = changes.getByRole('row', { name: 'Hero › Title' });
+  await expect(row.getByRole('cell')).toHaveText([oldHeadline, newHeadline]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cash discount: 1 change', 'Keep these changes']);
+
+  await changes.getByRole('link', { name: 'Pictures of Cash discount' }).click();
+  for (const width of [390, 1440]) {
+    const [before, after] = ['before', 'after'].map((when) =>
+      page.getByRole('img', { name: `Cash discount ${when}, ${width} px wide` }),
+    );
+    for (const picture of [before, after]) {
+      expect(await picture?.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
+    }
+    expect(await before?.getAttribute('src')).not.toBe(await after?.getAttribute('src'));
+  }
+
+  await page.getByRole('textbox', { name: 'Name of the branch' }).fill('Two prices');
+  await page.getByRole('textbox', { name: 'What is better now' }).fill('Say who chooses');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(page.getByRole('status')).toContainText('Kept on the branch edit/two-prices');
+  await expect(page.getByRole('main')).toContainText('Since the last commit, “Say who chooses”');
+  expect(git('log', '--format=%s', '--name-only', 'main..edit/two-prices')).toBe(
+    'Say who chooses\n\nsrc/site/cash-discount/page.yaml',
+  );
+  expect(git('status', '--porcelain')).toBe('M  README.md');
+  expect(git('ls-remote', 'origin')).toBe('');
+});
+
+test('what cannot be kept is said, and what was typed is still there', async ({ page, request }) => {
+  const home = 'src/site/home/page.yaml';
+  site.edit(home, 'Tell us how you sell', 'Say how you sell');
+  git('branch', 'edit/taken');
+  await page.goto(`${dev.url}/review`);
+  const name = page.getByRole('textbox', { name: 'Name of the branch' });
+  await name.fill('taken');
+  await page.getByRole('textbox', { name: 'What is better now' }).fill('Ask anew');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a branch edit/taken already');
+  await expect(name).toHaveValue('taken');
+  await expect(page.getByRole('textbox', { name: 'What is better now' })).toHaveValue('Ask anew');
+
+  site.edit(home, 'Say how you sell', 'Say 37% less');
+  await name.fill('another');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('home/page.yaml');
+  await expect(page.getByRole('alert')).toContainText('37% is not proven');
+  await expect(page.getByRole('button')).toHaveCount(0);
+
+  const elsewhere = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await request.post(`${dev.url}/review`, { headers: elsewhere, form: { name: 'x', sentence: 'x' } });
+  expect(answer.status()).toBe(403);
+});
