@@ -169,7 +169,12 @@ function leadRules({ inboxes = [] }: DeployedSite): readonly string[] {
         '# Where one cannot be reached, the next is asked. None is left alone for failures, which a visitor could bring about.',
         'lb_policy round_robin',
         'lb_try_duration 5s',
-        block('transport http', ['dial_timeout 2s', 'response_header_timeout 30s']),
+        block('transport http', [
+          'dial_timeout 2s',
+          'response_header_timeout 30s',
+          '# An inbox ends one that nobody has used for ten seconds; a lead sent on it just then would be refused.',
+          'keepalive 5s',
+        ]),
       ]),
     ]),
     '',

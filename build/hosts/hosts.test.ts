@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createInboxServer } from '../../inbox/src/server.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
 import { bareDomainOf, type DeployedSite, type HostFolder, siteFiles } from './deployed-site.ts';
@@ -144,6 +145,13 @@ describe('servers with an exact policy a page', () => {
     expect(written(site)).not.toMatch(/proxy_pass|reverse_proxy|POST|\/leads/);
     const delivering = written({ ...site, inboxes: ['10.0.0.5:4321', '[fd00::6]:4321'] });
     expect(delivering).toMatch(/10\.0\.0\.5:4321[^}]*\[fd00::6\]:4321/);
+  });
+
+  it('Caddy lets go of a connection that is not used before the inbox does, or a lead sent just then would be refused', async () => {
+    const [, seconds] =
+      /keepalive (\d+)s/.exec(text(caddy({ ...site, inboxes: ['10.0.0.5:4321'] }), 'Caddyfile')) ?? [];
+    const inbox = await createInboxServer({ routes: async () => {} });
+    expect(Number(seconds) * 1000).toBeLessThan(inbox.server.keepAliveTimeout);
   });
 
   it.each([
