@@ -1,3 +1,4 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -5,6 +6,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { someLead } from '../../testing/leads.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
+import { addLead } from './add-lead.ts';
+import { migrate } from './migrations.ts';
 import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -70,6 +73,26 @@ test('leads are counted without one of them being read, since nobody else is ser
   expect(ofLeads).toHaveLength(3);
   for (const step of ofLeads) expect(step).toContain('COVERING INDEX');
 });
+
+const replace = (): void => {
+  renameSync(file, `${file}.old`);
+  writeFileSync(file, '');
+};
+
+test.each([
+  ['deleted', () => rmSync(file)],
+  ['replaced', replace],
+] as const)(
+  'no lead is taken into a file that was %s meanwhile: it would be gone with the process',
+  async (_, change) => {
+    const db = openSqlite(file);
+    await migrate(db);
+    onTestFinished(() => db.destroy());
+    change();
+    const written = db.transaction().execute((transaction) => addLead(transaction, someLead(), []));
+    await expect(written).rejects.toMatchObject({ code: 'ESTALE' });
+  },
+);
 
 test('a digest is put off although another process holds the file for a moment', async () => {
   const store = await openStore({ kind: 'sqlite', path: file }, ['email']);

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,7 +32,8 @@ const pause = 50;
  * @throws PlainError if the file cannot be written, or SQLite would not sync every commit.
  */
 export function openSqlite(path: string): Kysely<Schema> {
-  const database = openFile(resolve(path));
+  const file = resolve(path);
+  const database = openFile(file);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   // What was deleted is overwritten: these are people's names.
@@ -43,7 +44,7 @@ export function openSqlite(path: string): Kysely<Schema> {
     throw new PlainError(`SQLite does not sync every commit of "${path}": put it on a local disk.`);
   }
   const dialect: Dialect = {
-    createDriver: () => new ImmediateDriver(database),
+    createDriver: () => new ImmediateDriver(database, file),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -111,16 +112,26 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite is given a ${typeof value}.`);
 }
 
-/** Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. */
+/**
+ * Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. Writes to
+ * no file that has lost its name: whatever is written there is gone with this process.
+ */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #file: string;
+  readonly #opened: number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, file: string) {
     super({ database: adapt(database) });
     this.#database = database;
+    this.#file = file;
+    this.#opened = statSync(file).ino;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#opened) {
+      throw Object.assign(new Error('The database was moved or deleted.'), { code: 'ESTALE' });
+    }
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
