@@ -10,14 +10,15 @@ const [brand, routes, addresses] = [
 ];
 const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes|json-schemas).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
-const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/styles/'];
+const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/pictures/', 'src/styles/'];
 
 /** @type {readonly (readonly [folder: string, reason: string, ...may: string[]])[]} */
 const directions = [
   ['src/lib/', 'small helpers know nothing of the site'],
   [brand, 'the brand knows nothing of the site'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
-  ['src/drawings/', 'drawings know nothing of pages', brand, 'src/lib/'],
+  ['src/pictures/', 'pictures know nothing of pages', 'src/lib/'],
+  ['src/drawings/', 'drawings know nothing of pages', brand, 'src/pictures/', 'src/lib/'],
   ['src/figures/', 'the ledger knows nothing of how it is shown', brand, 'src/lib/', 'src/fields/field-meta.ts'],
   [
     'src/fields/',
@@ -25,6 +26,7 @@ const directions = [
     ...words,
     addresses,
     'src/drawings/',
+    'src/pictures/',
     'src/lib/',
     brand,
   ],
@@ -38,6 +40,7 @@ const directions = [
     brand,
     routes,
     'src/drawings/',
+    'src/pictures/',
     'src/lib/',
     'src/styles/',
     'src/site/blog/',
@@ -76,6 +79,7 @@ const directions = [
     addresses,
     'src/site/blog/(?:article-files|read-tree).ts',
     'src/lib/',
+    'src/pictures/',
     'src/fields/',
     'src/site/everywhere/',
     content,

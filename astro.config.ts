@@ -17,6 +17,7 @@ import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { notices } from './build/notices.plugin.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
+import { pictureEdits } from './build/picture-edits.plugin.ts';
 import { publication } from './build/publication.integration.ts';
 import { movedAddresses } from './build/redirects.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
@@ -89,7 +90,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, brokenArticles, dataFiles, interfaceWords, layers, notices],
+    plugins: [plainDynamicImport, ownCopies, brokenArticles, dataFiles, interfaceWords, pictureEdits, layers, notices],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     environments: {
       client: {

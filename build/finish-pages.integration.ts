@@ -8,6 +8,7 @@ import { Mistakes } from '../src/lib/mistakes.ts';
 import { mistakesOnPage, readShownPage } from '../src/site/page-mistakes.ts';
 import { listFiles } from './built-files.ts';
 import { addressOf } from './hosts/addresses.ts';
+import { showFirstPictureAtOnce } from './steps/first-picture.ts';
 import { addIntegrity, type IntegrityOf } from './steps/integrity.ts';
 import { takeOutIslandRuntime } from './steps/island-runtime.ts';
 import { breakLinesWell } from './steps/line-breaks.ts';
@@ -62,7 +63,8 @@ export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<P
       policy: '',
       problems: [],
     };
-    const page = addPolicy(addIntegrity(breakLinesWell(joinStyles(takeOutIslandRuntime(built))), integrityOf), leads);
+    const whole = showFirstPictureAtOnce(breakLinesWell(joinStyles(takeOutIslandRuntime(built))));
+    const page = addPolicy(addIntegrity(whole, integrityOf), leads);
     policies[page.address] = page.policy;
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
     await writeFile(join(root, file), page.html);

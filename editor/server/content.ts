@@ -33,6 +33,7 @@ export const readEditor = (): Editor => ({
   names: {
     page: [...pagePaths(), ...articlePaths()].map((name) => ({ name })),
     drawing: sceneIds().map((name) => ({ name })),
+    picture: [],
     claim: claimIds.map((name) => ({ name, meaning: `${claim(name).value} ${claim(name).wording}` })),
   },
 });

@@ -1,12 +1,14 @@
+import { PictureFrame } from '../pictures/PictureFrame.tsx';
+import { findPicture } from '../pictures/pictures.ts';
 import { sentSprites } from './sprite.ts';
 import { findScene } from './sprites.ts';
 
-export interface ArtProps {
-  readonly scene: string;
-  /** What the drawing shows; empty when the words beside it say the same. */
+/** What can stand in a place for art: a drawing by its id, or a picture by the path of its file. */
+export type ArtProps = ({ readonly scene: string } | { readonly file: string }) & {
+  /** What it shows; empty when the words beside it say the same. */
   readonly alt: string;
   readonly className?: string | undefined;
-}
+};
 
 /** How a drawing is read out: by what it shows, or not at all. */
 export const described = (alt: string) =>
@@ -16,15 +18,16 @@ export const described = (alt: string) =>
 export const unread = (alt: string) => (alt === '' ? {} : ({ 'aria-hidden': true } as const));
 
 /**
- * A drawing from its page's sprite. Renders at build only: the sprite's address is made from all of its drawings. Throws
- * for a drawing that is not in it.
+ * A drawing from its page's sprite, or a picture. Renders at build only: the sprite's address is made from all of its
+ * drawings. Throws for a drawing that is not in it.
  */
-export function Art({ scene: id, alt, className }: ArtProps) {
-  const { sprite, scene } = findScene(id);
-  if (scene.inPage) throw new Error(`The drawing "${id}" is not in its sprite: it is for InlineArt.`);
+export function Art({ alt, className, ...art }: ArtProps) {
+  if ('file' in art) return <PictureFrame picture={findPicture(art.file)} alt={alt} className={className} />;
+  const { sprite, scene } = findScene(art.scene);
+  if (scene.inPage) throw new Error(`The drawing "${art.scene}" is not in its sprite: it is for InlineArt.`);
   return (
     <svg {...described(alt)} className={className} viewBox={scene.viewBox}>
-      <use {...unread(alt)} href={`/art/${sentSprites.get(sprite)?.file}#${id}`} />
+      <use {...unread(alt)} href={`/art/${sentSprites.get(sprite)?.file}#${art.scene}`} />
     </svg>
   );
 }

@@ -38,6 +38,8 @@ function provenIn(content: unknown, isProving = false): readonly string[] {
 export const typedOut: Proofread = (content) => {
   const proven = new Set(provenIn(content));
   return (written, path) => {
+    // A file is called what it is called.
+    if (path.at(-1) === 'file') return [];
     const names = namesTypedOut(written).map(({ typed, named }) => `“${typed}” is typed out; write {${named}}`);
     if (path.some((key) => proving.has(key))) return names;
     const figures = figuresIn(withoutTokens(written)).filter((figure) => !proven.has(figure));

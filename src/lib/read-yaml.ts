@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Mistake, Mistakes } from './mistakes.ts';
@@ -10,8 +11,8 @@ type Path = readonly PropertyKey[];
 export type Proofread = (content: unknown) => (written: string, path: Path) => readonly string[];
 
 /**
- * YAML as its schema gives it, each of its texts proofread. All mistakes are one error, which names the `file`, line and
- * column, the field and the reason of each.
+ * YAML as its schema gives it, each of its texts proofread; a text that begins with `./` is the path of a file beside this
+ * one. All mistakes are one error, which names the `file`, line and column, the field and the reason of each.
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
@@ -28,7 +29,9 @@ export function readYaml<Schema extends z.ZodType>(
   const [broken] = document.errors;
   if (broken) throw new Mistakes([mistakeAt(broken.pos[0], reasonOf(broken))]);
 
-  const content: unknown = document.toJS();
+  const beside = (_key: unknown, value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith('./') ? posix.join(posix.dirname(file), value) : value;
+  const content: unknown = document.toJS({ reviver: beside });
   const mistakeIn = (path: Path, what: string, unknown?: string) =>
     mistakeAt(offsetOf(document, path, unknown), path.length === 0 ? what : `${fieldOf(content, path)}: ${what}`);
   const read = schema.safeParse(content, { error: plainIssue });

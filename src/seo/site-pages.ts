@@ -3,7 +3,7 @@ import { articlePath, routes } from '../routes.ts';
 import { pagePaths } from '../site/addresses.ts';
 import { allArticles } from '../site/blog/all-articles.ts';
 import { navigation } from '../site/everywhere/navigation.schema.ts';
-import { readPageContent, scenesIn } from '../site/page-contents.ts';
+import { picturesIn, readPageContent, scenesIn } from '../site/page-contents.ts';
 import { readContent } from '../site/read-content.ts';
 
 /** What lists of pages and social images need to know of a page or an article. */
@@ -16,6 +16,8 @@ export interface SitePage {
   readonly kicker: string;
   /** Its drawings, in the order of its content. */
   readonly scenes: readonly string[];
+  /** Its pictures, by their paths. */
+  readonly pictures: readonly string[];
   /** The day of publication, and who signs, of an article. */
   readonly published?: { readonly date: string; readonly by: string };
 }
@@ -28,6 +30,7 @@ function readPage(path: string, label: string): SitePage {
     headline: content.hero?.title ?? content.title ?? content.meta.title,
     kicker: content.hero?.kicker ?? label,
     scenes: scenesIn(content),
+    pictures: picturesIn(content),
   };
 }
 
@@ -48,15 +51,21 @@ export function loadSitePages(): {
       description,
       headline: title,
       kicker,
-      scenes: [cover.scene],
+      scenes: scenesIn(cover),
+      pictures: picturesIn(cover),
       published: { date, by: author?.name ?? brand.authorLabel },
     };
   });
   const pages = pagePaths().map((path) => readPage(path, labelOf(path)));
   // The list of articles has no drawing of its own; the cover of the newest stands for it.
-  const covers = articles[0]?.scenes ?? [];
+  const { scenes = [], pictures = [] } = articles[0] ?? {};
+  const withCover = (page: SitePage): SitePage => ({
+    ...page,
+    scenes: [...page.scenes, ...scenes],
+    pictures: [...page.pictures, ...pictures],
+  });
   return {
-    pages: pages.map((page) => (page.path === routes.blog ? { ...page, scenes: [...page.scenes, ...covers] } : page)),
+    pages: pages.map((page) => (page.path === routes.blog ? withCover(page) : page)),
     articles,
   };
 }

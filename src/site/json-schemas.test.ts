@@ -47,6 +47,8 @@ describe('an editor marks', () => {
     ['a page that is not there', '"to":"/payment-solutions"', '"to":"/payments"'],
     ['a drawing that does not exist', '"scene":"home-pos"', '"scene":"home-poz"'],
     ['a drawing that is neither described nor decoration', ',"decorative":true', ''],
+    ['a drawing and a picture at once', '"scene":"home-pos"', '"scene":"home-pos","file":"./shop.jpg"'],
+    ['a file that is no picture', '"scene":"home-pos"', '"file":"./shop.pdf"'],
     ['a field that is none', '"kicker"', '"kiker"'],
   ])('%s', (_what, from, to) => {
     expect(holdsWith(from, to)).toBe(false);
@@ -55,6 +57,10 @@ describe('an editor marks', () => {
   it('a figure of the ledger without its source', () => {
     const ledger = JSON.stringify(contentOf('src/figures/subjects/service.yaml'));
     expect(holds('figures.yaml', JSON.parse(ledger.replace('"source"', '"sorce"')))).toBe(false);
+  });
+
+  it('no picture in the place of a drawing', () => {
+    expect(holdsWith('"scene":"home-pos"', '"file":"./The shop.JPG"')).toBe(true);
   });
 
   it('no text with a token for its length, which only reading tells', () => {

@@ -51,6 +51,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 const names = (): Readonly<Record<NonNullable<FieldMeta['names']>, JsonSchema>> => ({
   page: { anyOf: [{ enum: [...pagePaths(), ...articleSlugs.map(articlePath)] }, { type: 'string', pattern: '#' }] },
   drawing: { enum: sceneIds() },
+  picture: {
+    type: 'string',
+    pattern: '^\\./.+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[sS][vV][gG])$',
+    patternErrorMessage: 'is a JPEG, PNG, WebP, AVIF or SVG beside this file, as ./counter.jpg',
+  },
   claim: {
     enum: claimIds,
     enumDescriptions: claimIds.map(claim).map(({ value, wording }) => `${value} ${wording}`),

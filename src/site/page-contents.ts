@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { isSceneId } from '../drawings/sprites.ts';
+import { isPicture } from '../pictures/pictures.ts';
 import { routes } from '../routes.ts';
 import { readContent } from './read-content.ts';
 
@@ -26,7 +27,12 @@ export function readPageContent(path: string): PageContent {
 }
 
 /** Every scene that content names, at whatever depth. */
-export function scenesIn(content: unknown): readonly string[] {
-  if (typeof content === 'string') return isSceneId(content) ? [content] : [];
-  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(scenesIn) : [];
+export const scenesIn = (content: unknown): readonly string[] => textsIn(content).filter(isSceneId);
+
+/** Every picture that content names, by its path. */
+export const picturesIn = (content: unknown): readonly string[] => textsIn(content).filter(isPicture);
+
+function textsIn(content: unknown): readonly string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsIn) : [];
 }

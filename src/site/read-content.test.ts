@@ -28,6 +28,8 @@ a token that names nothing | {live.hours} | {live.hour} | howItWorks › steps �
 an unknown route in a link | to: /payment-solutions | to: /payments | solutions › cards › 1 “Payment solutions” › to | did you mean /payment-solutions
 a field too long for its place | Tell us how you sell | ${'Tell us how you sell '.repeat(6)} | call › title | at most 80
 a drawing that does not exist | scene: home-pos | scene: home-poz | solutions › cards › 3 “Point of sale” › art › scene | did you mean home-pos
+a picture that is not there | scene: home-pos | file: ./counter.jpg | solutions › cards › 3 “Point of sale” › art › file | “counter.jpg” is not a file beside these words
+a drawing and a picture at once | scene: home-pos | scene: home-pos, file: ./counter.jpg | solutions › cards › 3 “Point of sale” › art | either a drawing as its scene or a picture as its file
 a figure that nothing proves | Tell us how you sell | Save 37% with us | call › title | 37% is not proven; name a claim
 a figure of the ledger | Tell us how you sell | Ready in 24–48 hours | call › title | “24–48 hours” is typed out; write {setup.hours}
 an empty field | title: Tell us how you sell | title: | call › title | is empty; it takes a text

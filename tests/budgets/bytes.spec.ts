@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collect, pageBudget, pageBytes, phone, sumWithHeaders } from '../../harness/page-bytes.ts';
+import { collect, pageBudget, pageBytes, phone, photosApart, sumWithHeaders } from '../../harness/page-bytes.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
@@ -7,7 +7,8 @@ import { awake } from '../behaviour/page-script.ts';
 import { complaints } from '../console/complaints.ts';
 
 /**
- * What a first visit may cost at load: bytes as sent, brotli, and requests; what is written into a page counts as HTML.
+ * What a first visit may cost at load: bytes as sent, brotli, and requests; what is written into a page counts as HTML,
+ * and photos by themselves.
  * A slow phone's time goes by the elements, which any machine counts alike.
  */
 const budget = {
@@ -75,13 +76,15 @@ for (const path of [...pagePaths, ...missingPaths]) {
 
     const received = await receive();
     expect(received.filter(({ url }) => !url.startsWith(`${baseURL}/`)).map(({ url }) => url)).toEqual([]);
-    const { html, styleFiles, fonts, requests } = await pageBytes(page, received);
+    const { photos, others } = photosApart(received);
+    const { html, styleFiles, fonts, requests } = await pageBytes(page, others);
     const measured = {
       htmlAndCss: html + styleFiles,
       fonts,
       scriptWithHeaders: sumWithHeaders(received.filter(({ type }) => type === 'script')),
-      allWithHeaders: sumWithHeaders(received),
+      allWithHeaders: sumWithHeaders(others),
       requests,
+      photos: sumWithHeaders(photos),
       elements: await page.locator('*').count(),
     } satisfies Record<keyof typeof budget, number>;
     const excess = Object.entries(measured).filter(([name, bytes]) => bytes > Number(Reflect.get(budget, name)));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../drawings/Art.tsx';
-import type { Drawing } from '../../fields/art.ts';
+import type { Artwork } from '../../fields/art.ts';
 import styles from './PosSlide.module.css';
 
 export interface PosSlideProps {
   readonly title: string;
   readonly text: string;
-  readonly art: Drawing;
+  readonly art: Artwork;
   /** Of the drawing, by which a page may know a slide that it sets in another size. */
   readonly className?: string | undefined;
   /** A way on, below the words. */

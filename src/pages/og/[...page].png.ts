@@ -14,4 +14,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ readonly page: SitePage }> = async ({ props }) =>
-  new Response(await socialImage(cardOf(props.page)), { headers: { 'content-type': 'image/png' } });
+  new Response(await socialImage(await cardOf(props.page)), { headers: { 'content-type': 'image/png' } });

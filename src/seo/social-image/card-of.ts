@@ -3,13 +3,14 @@ import { findScene } from '../../drawings/sprites.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { socialImage } from '../../site/everywhere/words.yaml';
 import type { SitePage } from '../site-pages.ts';
+import { printedPicture } from './printed-picture.tsx';
 import { sizeOf, widestRatio } from './Slip.tsx';
 import type { SocialCardProps } from './SocialCard.tsx';
 
-/** Stands in where a page has no drawing that is large enough. */
+/** Stands in where a page has no picture, and no drawing that is large enough. */
 const standIn = 'home-hero';
 
-/** The first drawing that stands well on the slip; failing that, the widest, of which a part is shown. */
+/** The first drawing that stands well on the slip; failing that, the widest, of which a part is shown; none if all are small. */
 function pickScene(ids: readonly string[]) {
   const sized = ids.map((id) => {
     const { scene } = findScene(id);
@@ -20,17 +21,26 @@ function pickScene(ids: readonly string[]) {
   const large = sized.filter(({ width, ratio }) => width >= 240 && ratio > 0.7);
   const [widest] = large.toSorted((a, b) => b.width - a.width);
   const picked = large.find(({ ratio }) => ratio < widestRatio) ?? widest;
-  return picked?.scene ?? findScene(standIn).scene;
+  return picked?.scene;
 }
 
 /** What a page's social image shows; an article's has its date and byline. */
-export function cardOf({ path, headline, kicker, scenes, published }: SitePage): SocialCardProps {
+export async function cardOf({
+  path,
+  headline,
+  kicker,
+  scenes,
+  pictures,
+  published,
+}: SitePage): Promise<SocialCardProps> {
   const { host } = new URL(brand.url);
+  const [picture] = pictures;
+  const drawing = pickScene(scenes);
   return {
     kicker,
     title: headline,
     address: path === '/' ? host : host + path,
-    scene: pickScene(scenes),
+    scene: drawing ?? (picture === undefined ? findScene(standIn).scene : await printedPicture(picture)),
     rows:
       published === undefined
         ? []

@@ -1,11 +1,11 @@
 import { Art } from '../../drawings/Art.tsx';
-import type { Drawing } from '../../fields/art.ts';
+import type { Artwork } from '../../fields/art.ts';
 import styles from './NavigationLink.module.css';
 
 export interface NavigationLinkProps {
   readonly label: string;
   readonly text?: string;
-  readonly art?: Drawing;
+  readonly art?: Artwork;
   readonly to: string;
   readonly path: string;
 }

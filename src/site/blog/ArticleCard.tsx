@@ -16,7 +16,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
   return (
     <li className={styles.card}>
       {/* The words beside it say what the cover says; the article itself describes it. */}
-      <div className={`${styles.cover} ${groundOf(cover.scene)}`}>
+      <div className={`${styles.cover} ${groundOf(cover)}`}>
         <ArticleCover article={article} />
       </div>
       <div className={styles.words}>

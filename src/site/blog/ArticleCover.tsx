@@ -1,11 +1,13 @@
 import { Art } from '../../drawings/Art.tsx';
 import { findScene } from '../../drawings/sprites.ts';
+import type { Artwork } from '../../fields/art.ts';
 import styles from './ArticleCover.module.css';
 import type { Article } from './all-articles.ts';
 
-/** The class that paints the ground of a drawing, and sets the words on it in a colour that is read there. */
-export function groundOf(scene: string): string {
-  return styles[findScene(scene).scene.ground ?? ''] ?? 'wash';
+/** The class that paints the ground of a drawing or a picture, and sets the words on it in a colour that is read there. */
+export function groundOf(art: Artwork): string {
+  const ground = 'scene' in art ? findScene(art.scene).scene.ground : undefined;
+  return styles[ground ?? ''] ?? 'wash';
 }
 
 export interface ArticleCoverProps {
@@ -14,7 +16,7 @@ export interface ArticleCoverProps {
   readonly alt?: string;
 }
 
-/** The drawing of a cover, without its ground. */
+/** The drawing or the picture of a cover, without its ground. */
 export function ArticleCover({ article, alt = '' }: ArticleCoverProps) {
-  return <Art scene={article.cover.scene} alt={alt} className={styles.lit} />;
+  return <Art {...article.cover} alt={alt} className={styles.lit} />;
 }

@@ -2,20 +2,41 @@ import type { ReactNode } from 'react';
 import { Art } from '../../drawings/Art.tsx';
 import { groundOf } from './ArticleCover.tsx';
 import styles from './ArticleFigure.module.css';
+import { besideArticles } from './article-pictures.ts';
 
-export interface FigureProps {
+interface Captioned {
+  /** What to see in it, where it does not say so itself. */
+  readonly children?: ReactNode;
+}
+
+export interface FigureProps extends Captioned {
   readonly scene: string;
   /** What it shows, for who does not see it. */
   readonly alt: string;
-  /** What to see in it, where the drawing does not say so itself. */
-  readonly children?: ReactNode;
 }
 
 /** A drawing of the article's own, on a ground as wide as its text. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <Art scene={scene} alt={alt} className={groundOf(scene)} />
+      <Art scene={scene} alt={alt} className={groundOf({ scene, alt })} />
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}
+
+export interface PictureProps extends Captioned {
+  /** As it is written in the article: `./counter.jpg`. */
+  readonly file: string;
+  /** What it shows; left out where it is decoration. */
+  readonly alt?: string;
+}
+
+/** A photo or an SVG file that lies beside the article. */
+export function Picture({ file, alt = '', children }: PictureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Art file={besideArticles(file)} alt={alt} />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

@@ -39,7 +39,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
             {related.map((article) => (
               <li key={article.slug}>
                 <a href={articlePath(article.slug)}>
-                  <span className={groundOf(article.cover.scene)}>
+                  <span className={groundOf(article.cover)}>
                     <ArticleCover article={article} />
                   </span>
                   <small>{formatDay(article.date, 'medium')}</small>

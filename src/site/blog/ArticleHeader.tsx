@@ -14,7 +14,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
   const { updated } = article;
   return (
     <header>
-      <div className={groundOf(article.cover.scene)}>
+      <div className={groundOf(article.cover)}>
         <div className={`wrap ${styles.band}`}>
           <a className={styles.back} href={routes.blog}>
             <Icon name="back" />

@@ -41,7 +41,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
           </p>
         </div>
       </div>
-      <div className={groundOf(featured.art.scene)}>
+      <div className={groundOf(featured.art)}>
         <div className={`wrap ${styles.band}`}>
           <article className={styles.featured}>
             <div className={styles.words}>

@@ -63,7 +63,23 @@ describe('a mistake is named with its line and what to do', () => {
     ['a part inside a heading', '## In <Claim id="setup.hours" />', ['1: keep headings to plain words']],
     ['an expression', 'A {sum} here', ['1: a brace begins an expression', '\\{']],
     ['an import', "import a from 'b'\n\nText", ['1: an article cannot import']],
-    ['a picture', '![alt](/a.png)', ['1: <img> has no place']],
+    [
+      'a picture in Markdown',
+      '![alt](/a.png)',
+      ['1: a picture is written as <Picture file="./counter.jpg" alt="…" />'],
+    ],
+    [
+      'a picture that is not there',
+      'A\n\n<Picture file="./none.jpg" alt="A" />',
+      ['3: “none.jpg” is not a file beside these words'],
+    ],
+    [
+      'a file that is no picture',
+      '<Picture file="./embedded-finance.mdx" alt="A" />',
+      ['1: “embedded-finance.mdx” is no picture'],
+    ],
+    ['a picture without a file', '<Picture alt="A" />', ['1: <Picture> needs its file="…"']],
+    ['a picture that says neither', '<Picture file="./none.jpg" />', ['1: <Picture> needs its alt="…", or decorative']],
   ])('%s', (_what, body, words) => {
     const mistakes = check(body);
     for (const word of words) expect(mistakes.join('\n')).toContain(word);

@@ -4,6 +4,8 @@ import { linkProblem } from '../../fields/link.ts';
 import { namesTypedOut } from '../../fields/typed-out.ts';
 import { claim, claimIds, isClaimId } from '../../figures/ledger.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
+import { pictureProblem } from '../../pictures/pictures.ts';
+import { besideArticles } from './article-pictures.ts';
 import type { ArticleText, Found } from './article-text.ts';
 
 /**
@@ -43,11 +45,15 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>, day?:
       ...place,
       what: `“${what}” is not a drawing; an article’s own stand beside it, in <slug>.drawings.tsx${didYouMean(what, sceneIds())}`,
     }));
+  const pictures = text.pictures.flatMap(({ what, ...place }) => {
+    const problem = pictureProblem(besideArticles(what));
+    return problem === undefined ? [] : [{ ...place, what: problem }];
+  });
   const links = text.links.flatMap(({ what, ...place }) => {
     const problem = what.startsWith('https://') ? undefined : linkProblem(what, day);
     return problem === undefined ? [] : [{ ...place, what: problem }];
   });
-  return [...text.mistakes, ...figures, ...names, ...claims, ...facts, ...scenes, ...links].toSorted(
+  return [...text.mistakes, ...figures, ...names, ...claims, ...facts, ...scenes, ...pictures, ...links].toSorted(
     (a, b) => a.line - b.line || a.column - b.column,
   );
 }

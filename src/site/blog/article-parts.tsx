@@ -5,7 +5,7 @@ import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { claim } from '../../figures/ledger.ts';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
-import { Figure } from './ArticleFigure.tsx';
+import { Figure, Picture } from './ArticleFigure.tsx';
 
 /** Prefix of the anchors of an article's notes. */
 export const notesId = 'figures';
@@ -57,6 +57,7 @@ export const articleParts = {
   Fact,
   Figure,
   IfKnown,
+  Picture,
   TableFrame,
   UnlessKnown,
   WorkedExample,

@@ -1,6 +1,6 @@
 import type { HastNode } from 'satteri';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
-import { attributeOf, childrenOf, headingLevel, isPart, type PartNode } from './article-tree.ts';
+import { attributeOf, childrenOf, hasAttribute, headingLevel, isPart, type PartNode } from './article-tree.ts';
 import { partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
 
 /** Something that stands in an article's text, and its place. */
@@ -22,6 +22,8 @@ export interface ArticleText {
   readonly facts: readonly Found[];
   /** The ids of the drawings. */
   readonly scenes: readonly Found[];
+  /** The files of the pictures, as they are written. */
+  readonly pictures: readonly Found[];
   /** Where the links lead. */
   readonly links: readonly Found[];
   readonly tools: readonly Found[];
@@ -50,6 +52,7 @@ export function readText(root: HastNode): ArticleText {
       isPart(node) ? [attributeOf(node, 'name'), attributeOf(node, 'fact')].filter(Boolean) : [],
     ),
     scenes: find(({ node }) => (isPart(node) && attributeOf(node, 'scene') ? [attributeOf(node, 'scene')] : [])),
+    pictures: find(({ node }) => (isPart(node) && attributeOf(node, 'file') ? [attributeOf(node, 'file')] : [])),
     links: find(({ node }) =>
       node.type === 'element' && node.tagName === 'a' ? [String(node.properties['href'])] : [],
     ),
@@ -68,8 +71,10 @@ function placesIn(parent: HastNode, around: Pick<Found, 'line' | 'column'>): rea
 function mistakesOfForm({ node, parent }: Place): readonly string[] {
   if (isPart(node)) return mistakesOfPart(node, parent);
   if (node.type === 'text' || headingLevel(node) === 1) return [];
-  if (node.type === 'element')
+  if (node.type === 'element') {
+    if (node.tagName === 'img') return ['a picture is written as <Picture file="./counter.jpg" alt="…" />'];
     return textTags.includes(node.tagName) ? [] : [`<${node.tagName}> has no place in an article`];
+  }
   if (node.type === 'mdxjsEsm') return ['an article cannot import or export; its parts are at hand by name'];
   return ['a brace begins an expression, which articles have no use for; write \\{ for the character'];
 }
@@ -80,8 +85,14 @@ function mistakesOfPart(node: PartNode, parent: HastNode): readonly string[] {
   if (headingLevel(parent) !== undefined) return ['keep headings to plain words'];
   if (isTool(node) && parent.type !== 'root')
     return [`<${name} /> stands on a line of its own, outside of other parts`];
-  const missing = requiredAttributes[name]?.filter((attribute) => attributeOf(node, attribute) === '') ?? [];
-  return missing.map((attribute) => `<${name}> needs its ${attribute}="…"`);
+  const mayBeDecoration = name === 'Picture';
+  const given = (attribute: string): boolean =>
+    attributeOf(node, attribute) !== '' || (attribute === 'alt' && mayBeDecoration && hasAttribute(node, 'decorative'));
+  const missing = requiredAttributes[name]?.filter((attribute) => !given(attribute)) ?? [];
+  return missing.map(
+    (attribute) =>
+      `<${name}> needs its ${attribute}="…"${attribute === 'alt' && mayBeDecoration ? ', or decorative' : ''}`,
+  );
 }
 
 /** Headings go down one level at a time, from the title of the page. */

@@ -28,6 +28,10 @@ export function textOf(node: HastNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
+/** Whether an attribute is written, whatever it says. */
+export const hasAttribute = (node: PartNode, name: string): boolean =>
+  node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+
 /** An attribute written in quotes; an expression in braces counts as none. */
 export function attributeOf(node: PartNode, name: string): string {
   const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);

@@ -94,7 +94,7 @@ export const frontMatter = (name: string) =>
         .describe('Left out where none fits.'),
       cover: art
         .refine(({ alt }) => alt !== '', 'needs an alt text, since a cover is no decoration')
-        .describe('The drawing on cards and above the text.'),
+        .describe('The drawing or the picture on cards and above the text.'),
       excerpt: words(100, 200).describe('What the card says about the article.'),
       worked: worked.default([]).describe('What proves each figure of the text that is no claim of the ledger.'),
       since: z

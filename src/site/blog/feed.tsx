@@ -5,14 +5,17 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../brand.ts';
 import { wordJoiner } from '../../lib/typography.ts';
+import { PlainPicture } from '../../pictures/PictureFrame.tsx';
+import { findPicture } from '../../pictures/pictures.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { readContent } from '../read-content.ts';
-import type { FigureProps } from './ArticleFigure.tsx';
+import type { FigureProps, PictureProps } from './ArticleFigure.tsx';
 import { ArticleRecords } from './ArticleRecords.tsx';
 import { type Article, allArticles } from './all-articles.ts';
 import { categories } from './article.schema.ts';
 import { articleParts, notesId } from './article-parts.tsx';
+import { besideArticles } from './article-pictures.ts';
 import { type Page, schema } from './page.schema.ts';
 
 /** Readers refuse feeds that grow for ever; one that joins late still finds these. */
@@ -44,6 +47,7 @@ async function itemOf(article: Article, tools: Page['feed']['tools'], container:
   const components = {
     ...articleParts,
     Figure: TextOfFigure,
+    Picture: PictureForReaders,
     StatementCheck: onPage(tools.StatementCheck),
   };
   const text = await container.renderToString(Content, { props: { components, notes } });
@@ -77,10 +81,20 @@ function TextOfFigure({ alt, children }: FigureProps) {
   );
 }
 
+/** A picture needs nothing of its page. */
+function PictureForReaders({ file, alt = '', children }: PictureProps) {
+  return (
+    <figure>
+      <PlainPicture picture={findPicture(besideArticles(file))} alt={alt} />
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}
+
 /** HTML of a page as a feed reader takes it: every address absolute, and nothing that means something on the page alone. */
 function forReaders(html: string, page: string): string {
   return html
     .replaceAll(wordJoiner, '')
     .replaceAll(/ (?:class|id|role|tabindex|scope|aria-label|data-label)="[^"]*"/g, '')
-    .replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, page).href}"`);
+    .replaceAll(/ (href|src)="([^"]*)"/g, (_, name: string, to: string) => ` ${name}="${new URL(to, page).href}"`);
 }

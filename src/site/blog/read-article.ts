@@ -10,6 +10,7 @@ import { readYaml } from '../../lib/read-yaml.ts';
 import { awaited } from '../article-calendar.mjs';
 import { frontMatter } from './article.schema.ts';
 import { mistakesIn } from './article-mistakes.ts';
+import { besideArticles } from './article-pictures.ts';
 import { readText } from './article-text.ts';
 import { readTree } from './read-tree.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
@@ -27,6 +28,8 @@ export interface ArticleRecord extends Readonly<z.infer<ReturnType<typeof frontM
   readonly linked: readonly string[];
   /** The drawings in its text. */
   readonly scenes: readonly string[];
+  /** The pictures in its text, by their paths. */
+  readonly pictures: readonly string[];
   readonly hasTools: boolean;
 }
 
@@ -55,6 +58,7 @@ export function readArticle(name: string, source: string): ArticleRecord {
     notes: notesOf(claims.map(claim)),
     linked: text.links.flatMap(({ what }) => /^\/blog\/([^#]+)/.exec(what)?.slice(1) ?? []),
     scenes: text.scenes.map(({ what }) => what),
+    pictures: text.pictures.map(({ what }) => besideArticles(what)),
     hasTools: text.tools.length > 0,
   };
 }
