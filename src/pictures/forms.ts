@@ -3,10 +3,10 @@ import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp';
 /** In what a picture is sent: the one place that says how large it may be, in pixels and in bytes. */
 
 /** Pixels across. A phone takes the smaller ones; a column of a page, on a screen of two dots a pixel, the largest. */
-const widths = [480, 720, 1080] as const;
+const widths = [480, 800, 1200] as const;
 
 /** Pixels across that a photo has to have: with fewer it is blurred in any column. */
-export const leastWidth = 720;
+export const leastWidth = 800;
 
 /** A format that a photo is sent in. */
 export interface Form {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,8 +15,9 @@ export async function keep(from: readonly (string | Buffer)[], make: () => Promi
   if (kept !== undefined) return kept;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Put in place in one step, since another build may look for it.
-  await writeFile(`${file}.${process.pid}`, made);
-  await rename(`${file}.${process.pid}`, file);
+  // Put in place in one step, since others may look for it, or make it too.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, made);
+  await rename(part, file);
   return made;
 }

@@ -12,19 +12,19 @@ const svg = (inside: string) =>
 
 describe('a photo', () => {
   it('comes as AVIF, WebP and JPEG, in no more widths than it has pixels for, the largest first', async () => {
-    const { chosen, plain: last, ...size } = await makePicture('home/shop', await plain(800, 120).toBuffer());
-    expect(size).toEqual({ width: 720, height: 108 });
+    const { chosen, plain: last, ...size } = await makePicture('home/shop', await plain(900, 120).toBuffer());
+    expect(size).toEqual({ width: 800, height: 107 });
     expect(chosen.map((form) => form.map(({ type, width }) => [type, width]))).toEqual([
       [
-        ['image/avif', 720],
+        ['image/avif', 800],
         ['image/avif', 480],
       ],
       [
-        ['image/webp', 720],
+        ['image/webp', 800],
         ['image/webp', 480],
       ],
     ]);
-    expect(last.file).toMatch(/^home\/shop-720\.[0-9a-f]{8}\.jpg$/);
+    expect(last.file).toMatch(/^home\/shop-800\.[0-9a-f]{8}\.jpg$/);
     for (const { bytes, width, type } of [...chosen.flat(), last]) {
       const read = await sharp(bytes).metadata();
       expect(read).toMatchObject({ width, format: type === 'image/avif' ? 'heif' : type.replace('image/', '') });
@@ -32,19 +32,19 @@ describe('a photo', () => {
   });
 
   it('stands upright, and tells nothing of where it was taken', async () => {
-    const taken = await plain(90, 720)
+    const taken = await plain(90, 800)
       .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const { width, height, chosen, plain: last } = await makePicture('shop', taken);
-    expect([width, height]).toEqual([720, 90]);
+    expect([width, height]).toEqual([800, 90]);
     for (const { bytes } of [...chosen.flat(), last]) {
       expect(await sharp(bytes).metadata()).not.toMatchObject({ exif: expect.anything() });
     }
   });
 
   it('is PNG for browsers that take neither where one sees through it', async () => {
-    const shape = sharp({ create: { width: 720, height: 90, channels: 4, background: '#7a9e9f80' } }).png();
+    const shape = sharp({ create: { width: 800, height: 90, channels: 4, background: '#7a9e9f80' } }).png();
     expect((await makePicture('shape', await shape.toBuffer())).plain.type).toBe('image/png');
   });
 });
@@ -69,10 +69,10 @@ it('a drawing keeps its shapes, and loses scripts and what its program wrote for
 describe('what cannot be shown is refused with the reason and what to do', () => {
   const large = randomBytes(24_000).toString('base64');
   it.each([
-    ['a photo that is too small', () => plain(640, 480).toBuffer(), /^is too small, 640 × 480 pixels: .* 720 pixels/],
+    ['a photo that is too small', () => plain(640, 480).toBuffer(), /^is too small, 640 × 480 pixels: .* 800 pixels/],
     [
       'a GIF',
-      () => plain(720, 90).gif().toBuffer(),
+      () => plain(800, 90).gif().toBuffer(),
       /^is GIF by what is in it: save it as JPEG, PNG, WebP, AVIF or SVG$/,
     ],
     ['a text', () => Buffer.from('no picture'), /^cannot be read as a picture: save it as JPEG/],
@@ -94,7 +94,7 @@ describe('what cannot be shown is refused with the reason and what to do', () =>
 
   it('a photo that is too large even at the lowest quality', async () => {
     const forms = chosenForms.map((form) => ({ ...form, mostBytes: 100 }));
-    await expect(makePicture('shop', await plain(720, 90).toBuffer(), forms)).rejects.toThrow(
+    await expect(makePicture('shop', await plain(800, 90).toBuffer(), forms)).rejects.toThrow(
       /^takes \d+\.\d kB as AVIF even at the lowest quality .*; at most 0\.1 kB fit: cut out what matters/,
     );
   });

@@ -13,14 +13,13 @@ const saveAs = 'save it as JPEG, PNG, WebP, AVIF or SVG';
  * as where and by whom it was taken, is left out. Throws an UnfitPicture for what cannot be shown.
  */
 export async function makePicture(name: string, file: Buffer, forms = chosenForms): Promise<Picture> {
-  try {
-    const metadata = await sharp(file).metadata();
-    refuseUnknown(metadata);
-    return metadata.format === 'svg' ? drawing(name, file, metadata) : await photo(name, file, metadata, forms);
-  } catch (error) {
-    if (error instanceof UnfitPicture) throw error;
-    throw new UnfitPicture(`cannot be read as a picture: ${saveAs}`);
-  }
+  const metadata = await sharp(file).metadata().catch(refuseUnreadable);
+  refuseUnknown(metadata);
+  return metadata.format === 'svg' ? drawing(name, file, metadata) : photo(name, file, metadata, forms);
+}
+
+function refuseUnreadable(): never {
+  throw new UnfitPicture(`cannot be read as a picture: ${saveAs}`);
 }
 
 /** By what is in it, whatever its name says. */
@@ -68,7 +67,7 @@ async function inForm(name: string, file: Buffer, form: Form, width: number): Pr
     const options = { ...settings, quality };
     const bytes = await keep([file, format, JSON.stringify({ ...options, across })], () =>
       // Upright, and in the colours of screens; no metadata goes along unasked.
-      sharp(file).autoOrient().resize({ width: across }).toFormat(format, options).toBuffer(),
+      sharp(file).autoOrient().resize({ width: across }).toFormat(format, options).toBuffer().catch(refuseUnreadable),
     );
     return sentAs(`${name}-${across}.${extension}`, `image/${format}`, across, bytes);
   };

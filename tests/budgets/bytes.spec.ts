@@ -5,6 +5,7 @@ import { brand } from '../../src/brand.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { awake } from '../behaviour/page-script.ts';
 import { complaints } from '../console/complaints.ts';
+import { watchShifts } from './shifts.ts';
 
 /**
  * What a first visit may cost at load: bytes as sent, brotli, and requests; what is written into a page counts as HTML,
@@ -30,25 +31,6 @@ const shift = { firstVisit: 0.05, nextVisit: 0.001 };
 const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: phone });
-
-/**
- * Adds up what moves by itself on each page that is opened from now on, and answers how to ask for it. It counts from the
- * second frame of a page that was read to its end: a busy machine paints a page in pieces, as it reads it.
- */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let shift = 0;
-    const count = () =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-        }
-        Object.assign(globalThis, { shift });
-      }).observe({ type: 'layout-shift' });
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(count)));
-  });
-  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
-}
 
 /** Resolves once a page has its script and its fonts, which it asks for after the first paint, and nothing left to do. */
 async function settled(page: Page): Promise<void> {
