@@ -6,6 +6,8 @@ import { isNamedAsPicture } from '../src/pictures/file-name.ts';
 export const pictureEdits: Plugin = {
   name: 'picture-edits',
   apply: 'serve',
+  // Before Astro's own plugin, which keeps its middleware where no module changes.
+  enforce: 'pre',
   hotUpdate({ file, modules }) {
     if (!isNamedAsPicture(file)) return undefined;
     const readers = this.environment.moduleGraph.getModulesByFile(resolve('src/pictures/pictures.ts')) ?? [];
