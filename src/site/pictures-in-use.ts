@@ -5,7 +5,7 @@ import { schema as answers } from './not-found/answers.schema.ts';
 import { picturesIn, readPageContent } from './page-contents.ts';
 import { readContent } from './read-content.ts';
 
-/** The pictures that some page shows, by their paths: what lies in a folder and is named nowhere, or by a draft alone, is not sent. */
+/** The pictures that some page shows, by their paths: what is named nowhere, or by a draft alone, is not sent. */
 export function picturesInUse(): ReadonlySet<string> {
   const contents = [
     readContent('everywhere/navigation.yaml', navigation),
