@@ -9,7 +9,7 @@ const oneLine = 80;
 /** What a field says of itself (fields/field-meta.ts). */
 const meta = z.object({
   longest: z.number().optional(),
-  names: z.enum(['page', 'drawing', 'claim']).optional(),
+  names: z.enum(['page', 'drawing', 'picture', 'claim']).optional(),
   blanks: z.array(z.string()).optional(),
 });
 
