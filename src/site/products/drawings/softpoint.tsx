@@ -22,7 +22,7 @@ import { Under } from './props.tsx';
 function TicketToPayment() {
   return (
     <>
-      <Ground fill={color.line} />
+      <Ground fill={color.ground} />
       <FlowLine lit d="M60 120h240" />
       <SmartTerminal x={14} y={36} scale={0.62} lights={1}>
         <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
