@@ -1,7 +1,9 @@
-import { differingPages, reviewAddress, shownAnchor } from '../addresses.ts';
+import { routes } from '../../src/routes.ts';
+import { differingPages } from '../addresses.ts';
 import type { ChangedFile } from './changed-files.ts';
 import type { Difference } from './differences.ts';
 import type { ChangedPage } from './review.ts';
+import { ShowLink } from './ShowLink.tsx';
 import { splitWords } from './split-words.ts';
 
 /** What has changed of a page: field by field, before and after. */
@@ -37,15 +39,12 @@ export function ChangesOfPage({ label, shownAt, files, differences }: ChangedPag
       )}
       {shownAt === undefined ? (
         <p>
-          It may stand on any page.{' '}
-          <a href={`${reviewAddress}?show=${differingPages}#${shownAnchor}`}>Find the pages that say something else</a>
+          It may stand on any page: <ShowLink what={differingPages}>Find the pages that say something else</ShowLink>{' '}
+          <ShowLink what={routes.home}>Pictures of Home, before and after</ShowLink>
         </p>
       ) : (
         <p>
-          <a href={shownAt}>See {label}</a>{' '}
-          <a href={`${reviewAddress}?show=${encodeURIComponent(shownAt)}#${shownAnchor}`}>
-            Pictures of {label}, before and after
-          </a>
+          <a href={shownAt}>See {label}</a> <ShowLink what={shownAt}>Pictures of {label}, before and after</ShowLink>
         </p>
       )}
     </section>

@@ -12,7 +12,12 @@ export const renderReview = (review: Review): string => htmlOf(<Changes {...revi
 
 /** The same where there is no commit to see changes against, and why. */
 export const renderNoHistory = (reason: string): string =>
-  htmlOf(<p role="alert">There is no commit to see changes against. {reason}</p>);
+  htmlOf(
+    <p role="alert">
+      There is no commit to see changes against, and none to keep them on: that takes a Git repository, as “git clone”
+      makes it. {reason}
+    </p>,
+  );
 
 const htmlOf = (content: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(
@@ -46,7 +51,7 @@ function Changes(review: Review) {
       ) : null}
       <p>
         Since the last commit, “{since.sentence}” ({since.id}, {since.branch ? `on ${since.branch}` : 'on no branch'})
-        {pages.length === 0 ? ': nothing.' : ':'}
+        {pages.length === 0 ? ': nothing.' : '. The first pictures after a commit take as long as a build.'}
       </p>
       {pages.map((page) => (
         <ChangesOfPage key={page.files[0]?.path} {...page} />

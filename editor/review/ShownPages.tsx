@@ -1,6 +1,7 @@
-import { reviewAddress, shownAnchor } from '../addresses.ts';
+import { shownAnchor } from '../addresses.ts';
 import { labelOf } from '../server/form-of.ts';
 import type { PicturesAtWidth, Shown } from './review.ts';
+import { ShowLink } from './ShowLink.tsx';
 
 /** What was asked to be seen: a page in pictures, or which pages are others now. */
 export function ShownPages(shown: Shown) {
@@ -60,9 +61,7 @@ function DifferingPages({ paths, areAll }: Extract<Shown, { kind: 'pages' }>) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <a href={`${reviewAddress}?show=${encodeURIComponent(path)}#${shownAnchor}`}>
-              Pictures of {labelOfPath(path)}, before and after
-            </a>
+            <ShowLink what={path}>Pictures of {labelOfPath(path)}, before and after</ShowLink>
           </li>
         ))}
       </ul>

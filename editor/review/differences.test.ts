@@ -14,6 +14,12 @@ it.each([
     { howItWorks: { title: 'Two' } },
     [['How it works › Title', 'One', 'Two']],
   ],
+  [
+    'a figure by its id',
+    { figures: { 'setup.hours': { value: '24' } } },
+    { figures: { 'setup.hours': { value: '48' } } },
+    [['Figures › setup.hours › Value', '24', '48']],
+  ],
   ['what was not there', {}, { call: { note: 'New' } }, [['Call › Note', undefined, 'New']]],
   ['what is not there any more', { draft: true }, {}, [['Draft', 'yes', undefined]]],
   [

@@ -37,9 +37,12 @@ function wordsOf(value: unknown): string | undefined {
 
 function inGroups(before: Group, after: Group, way: Way): readonly Difference[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
-    differences(before[key], after[key], [...way, labelOf(key)]),
+    differences(before[key], after[key], [...way, stepOf(key)]),
   );
 }
+
+/** A field by its label; a figure of the ledger by its id. */
+const stepOf = (key: string): string => (key.includes('.') ? key : labelOf(key));
 
 /** An entry of a list, and where it stands there. */
 interface Placed {
