@@ -1,4 +1,6 @@
 import type { FieldMeta } from '../src/fields/field-meta.ts';
+import type { PartKind } from '../src/site/blog/article-vocabulary.ts';
+import type { knownNames } from '../src/site/known-names.ts';
 
 /** What the form of a field says about it, whatever it takes. */
 interface Described {
@@ -17,6 +19,26 @@ export interface TextField extends Described {
   readonly isLong: boolean;
   readonly names: FieldMeta['names'];
   readonly options: readonly string[];
+  /** What stands there in a new file. */
+  readonly initially?: string;
+}
+
+/** The last part of an address, which is also the name of the file. */
+export interface AddressField extends Omit<TextField, 'kind'> {
+  readonly kind: 'address';
+}
+
+/** A part that may stand in a text, with the form of what it is told. */
+export interface Part extends Pick<PartKind, 'stands' | 'says'> {
+  readonly form: GroupField;
+}
+
+/** A text as it looks, with parts in it. */
+export interface ProseField extends Described {
+  readonly kind: 'prose';
+  /** The elements that it may be made of, as HTML names them. */
+  readonly tags: readonly string[];
+  readonly parts: Readonly<Record<string, Part>>;
 }
 
 /** A whole number. */
@@ -25,9 +47,11 @@ interface NumberField extends Described {
 }
 
 /** Something that is so, or not; what is as it is by default is left out of the file. */
-interface SwitchField extends Described {
+export interface SwitchField extends Described {
   readonly kind: 'switch';
   readonly byDefault: boolean;
+  /** How it stands in a new file. */
+  readonly initially?: boolean;
 }
 
 export interface GroupField extends Described {
@@ -55,10 +79,19 @@ interface NamedField extends Described {
 }
 
 /** A field of a form, as the schema of a content file describes it: plain data, which the server hands to the browser. */
-export type Field = TextField | NumberField | SwitchField | GroupField | ListField | EitherField | NamedField;
+export type Field =
+  | TextField
+  | AddressField
+  | ProseField
+  | NumberField
+  | SwitchField
+  | GroupField
+  | ListField
+  | EitherField
+  | NamedField;
 
 /** Where the editor's navigation has a file. */
-export type Section = 'Pages' | 'Articles' | 'Everywhere' | 'Figures';
+export type Section = 'Pages' | 'Everywhere' | 'Figures';
 
 /** A file of content with its form. */
 export interface Entry {
@@ -70,17 +103,13 @@ export interface Entry {
   readonly form: GroupField;
 }
 
-/** A name that may stand in a field, and what it stands for. */
-export interface Name {
-  readonly name: string;
-  readonly meaning?: string;
-}
-
 /** The names that there are, by what they name. */
-export type Names = Readonly<Record<NonNullable<FieldMeta['names']>, readonly Name[]>>;
+export type Names = ReturnType<typeof knownNames>;
 
 /** What the editor's page is handed. */
 export interface Editor {
   readonly entries: readonly Entry[];
+  /** The form of each article, and of a new one. */
+  readonly article: GroupField;
   readonly names: Names;
 }

@@ -1,15 +1,15 @@
 import { Combobox, Item } from '@keystar/ui/combobox';
 import { Text } from '@keystar/ui/typography';
 import type { ComponentProps } from 'react';
-import { editorAddress, picturesPath } from '../addresses.ts';
-import type { Name } from '../field.ts';
+import type { KnownName } from '../../src/site/known-names.ts';
+import { Picture } from './Picture.tsx';
 
 interface NameInputProps
   extends Pick<
     ComponentProps<typeof Combobox>,
     'label' | 'isRequired' | 'autoFocus' | 'description' | 'errorMessage' | 'onBlur'
   > {
-  readonly known: readonly Name[];
+  readonly known: readonly KnownName[];
   /** Whether the names are those of drawings. */
   readonly isPicture: boolean;
   readonly value: string;
@@ -42,17 +42,5 @@ export function NameInput({ known, isPicture, value, onChange, ...described }: N
       </Combobox>
       {isPicture && known.some(({ name }) => name === value) ? <Picture name={value} height={160} /> : null}
     </>
-  );
-}
-
-function Picture({ name, height }: { readonly name: string; readonly height: number }) {
-  return (
-    <img
-      src={`${editorAddress}${picturesPath}${name}`}
-      alt=""
-      loading="lazy"
-      height={height}
-      style={{ maxWidth: '100%', justifySelf: 'start' }}
-    />
   );
 }

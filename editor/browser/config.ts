@@ -1,12 +1,12 @@
-import { type ComponentSchema, type Config, fields, singleton } from '@keystatic/core';
+import { type Config, fields, singleton } from '@keystatic/core';
 import { brand } from '../../src/brand.ts';
-import type { Editor, Field, GroupField, Names, Section } from '../field.ts';
-import { listOf } from './list-of.ts';
+import { articlePath } from '../../src/routes.ts';
+import type { Editor, GroupField, Names, Section } from '../field.ts';
 import { ReviewLink } from './ReviewLink.tsx';
-import { textField } from './text-field.tsx';
+import { schemasOf } from './schema-of.ts';
 
-/** The editor: a form for each file, pages apart from what stands on all of them. */
-export function configOf({ entries, names }: Editor): Config {
+/** The editor: a form for each file, pages apart from what stands on all of them, and one form for all articles. */
+export function configOf({ entries, article, names }: Editor): Config {
   const inSection = (section: Section) => entries.filter((entry) => entry.section === section).map(({ id }) => id);
   return {
     storage: { kind: 'local' },
@@ -14,9 +14,19 @@ export function configOf({ entries, names }: Editor): Config {
       brand: { name: brand.name, mark: ReviewLink },
       navigation: {
         Pages: inSection('Pages'),
+        Blog: ['articles'],
         Everywhere: inSection('Everywhere'),
         Figures: inSection('Figures'),
-        Articles: inSection('Articles'),
+      },
+    },
+    collections: {
+      articles: {
+        label: 'Articles',
+        path: 'articles/*',
+        format: 'json',
+        slugField: 'slug',
+        previewUrl: articlePath('{slug}'),
+        schema: fileOf(article, names),
       },
     },
     singletons: Object.fromEntries(
@@ -26,8 +36,7 @@ export function configOf({ entries, names }: Editor): Config {
           label,
           path: id,
           format: 'json',
-          // Keystatic passes over what it is not told; the file's version comes back with what is saved.
-          schema: { ...schemasOf(form, names), version: fields.ignored() },
+          schema: fileOf(form, names),
           ...(shownAt === undefined ? {} : { previewUrl: shownAt }),
         }),
       ]),
@@ -35,39 +44,5 @@ export function configOf({ entries, names }: Editor): Config {
   };
 }
 
-const schemasOf = (group: GroupField, names: Names): Record<string, ComponentSchema> =>
-  Object.fromEntries(Object.entries(group.fields).map(([key, field]) => [key, schemaOf(field, names)]));
-
-function schemaOf(field: Field, names: Names): ComponentSchema {
-  const { label } = field;
-  const described = field.help === undefined ? { label } : { label, description: field.help };
-  switch (field.kind) {
-    case 'text':
-      return textField(field, field.names === undefined ? [] : names[field.names]);
-    case 'number':
-      return fields.integer(described);
-    case 'switch':
-      return fields.checkbox(described);
-    case 'group': {
-      const group = fields.object(schemasOf(field, names), described);
-      return field.isRequired
-        ? group
-        : fields.conditional(fields.checkbox(described), { true: group, false: fields.empty() });
-    }
-    case 'either': {
-      const ways = Object.entries(field.ways);
-      const options = ways.map(([value, way]) => ({ value, label: way.label }));
-      return fields.conditional(
-        fields.select({ ...described, options, defaultValue: options[0]?.value ?? '' }),
-        Object.fromEntries(ways.map(([value, way]) => [value, fields.object(schemasOf(way, names))])),
-      );
-    }
-    case 'list':
-      return listOf(schemaOf(field.entry, names), { ...described, least: field.least, most: field.most });
-    case 'named':
-      return listOf(
-        fields.object({ name: fields.text({ label: 'Name' }), under: schemaOf(field.of, names) }),
-        described,
-      );
-  }
-}
+/** The form of a file. Keystatic passes over what it is not told; the file's version comes back with what is saved. */
+const fileOf = (form: GroupField, names: Names) => ({ ...schemasOf(form, names), version: fields.ignored() });

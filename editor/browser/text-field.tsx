@@ -2,11 +2,16 @@ import { TextArea, TextField as TextLine } from '@keystar/ui/text-field';
 import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
 import { useState } from 'react';
 import { didYouMean } from '../../src/lib/did-you-mean.ts';
-import type { Name, TextField } from '../field.ts';
+import type { KnownName } from '../../src/site/known-names.ts';
+import type { TextField } from '../field.ts';
 import { NameInput } from './NameInput.tsx';
 
 /** What is wrong with a text by itself. What only the whole file tells is said when it is saved, with all of this. */
-function mistakeIn({ isRequired, limit, names }: TextField, known: readonly Name[], text: string): string | undefined {
+function mistakeIn(
+  { isRequired, limit, names }: Omit<TextField, 'kind'>,
+  known: readonly KnownName[],
+  text: string,
+): string | undefined {
   if (text.trim() === '') return isRequired ? 'This cannot stay empty.' : undefined;
   // Of a page, a place may be named as well.
   const ids = known.map(({ name }) => name);
@@ -18,15 +23,15 @@ function mistakeIn({ isRequired, limit, names }: TextField, known: readonly Name
 }
 
 /** A text with its limit, or a name with those that there are. */
-export function textField(field: TextField, names: readonly Name[]): BasicFormField<string> {
+export function textField(field: Omit<TextField, 'kind'>, names: readonly KnownName[]): BasicFormField<string> {
   const known = names.length > 0 ? names : field.options.map((name) => ({ name }));
   return {
     kind: 'form',
     label: field.label,
     Input: (props) => <TextInput field={field} known={known} {...props} />,
-    defaultValue: () => '',
+    defaultValue: () => field.initially ?? '',
     parse: (stored) => (typeof stored === 'string' ? stored : ''),
-    serialize: (value) => ({ value }),
+    serialize: (value) => ({ value: value === '' && !field.isRequired ? undefined : value }),
     // The server refuses what is wrong, all of it at once.
     validate: (value) => value,
     reader: { parse: String },
@@ -34,8 +39,8 @@ export function textField(field: TextField, names: readonly Name[]): BasicFormFi
 }
 
 interface TextInputProps extends FormFieldInputProps<string> {
-  readonly field: TextField;
-  readonly known: readonly Name[];
+  readonly field: Omit<TextField, 'kind'>;
+  readonly known: readonly KnownName[];
 }
 
 function TextInput({ field, known, value, onChange, autoFocus, forceValidation }: TextInputProps) {

@@ -52,6 +52,7 @@ export async function answerPage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Editor</title>
+    <style>[role="alert"] { white-space: pre-line; }</style>
   </head>
   <body>
     <div id="editor"></div>

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, parseDocument } from 'yaml';
@@ -6,11 +5,10 @@ import { typedOut } from '../../src/fields/typed-out.ts';
 import { claimFiles } from '../../src/figures/ledger.ts';
 import { readSubject, subjectFiles } from '../../src/figures/read-ledger.ts';
 import { subject } from '../../src/figures/subject.schema.ts';
+import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { readYaml } from '../../src/lib/read-yaml.ts';
-import { articlePath, routes } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { pagePaths } from '../../src/site/addresses.ts';
-import { frontMatter } from '../../src/site/blog/article.schema.ts';
-import { readArticle } from '../../src/site/blog/read-article.ts';
 import { contentSchemas } from '../../src/site/content-schemas.ts';
 import type { GroupField, Section } from '../field.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -20,23 +18,27 @@ import { formOf, labelOf } from './form-of.ts';
 export interface ContentFile {
   readonly id: string;
   readonly path: string;
+  readonly form: GroupField;
+  readonly read: (source: string) => unknown;
+  readonly edit: (source: string, wanted: Readonly<Record<string, unknown>>) => string;
+  /** What is wrong with it, in words. */
+  readonly mistakesIn: (source: string) => readonly string[];
+}
+
+/** One that is in the editor's navigation by itself. */
+export interface NavigableFile extends ContentFile {
   readonly label: string;
   readonly section: Section;
   /** Where what it says is shown; undefined for what stands on every page. */
   readonly shownAt: string | undefined;
-  readonly form: GroupField;
-  readonly read: (source: string) => unknown;
   /** What the file says, as far as it can be read. */
   readonly glance: (source: string) => unknown;
-  readonly edit: (source: string, wanted: Readonly<Record<string, unknown>>) => string;
-  /** Throws what is wrong with it. */
-  readonly check: (source: string) => void;
 }
 
 const folder = 'src/site';
 const pageFile = /\/page\.yaml$/;
 
-function yamlFile(file: string, schema: z.ZodType): ContentFile {
+function yamlFile(file: string, schema: z.ZodType): NavigableFile {
   const path = `${folder}/${file}`;
   const isPage = pageFile.test(file);
   // `about/page.yaml` is `about`, `everywhere/words.yaml` is `words`.
@@ -51,12 +53,12 @@ function yamlFile(file: string, schema: z.ZodType): ContentFile {
     read: parse,
     glance: (source) => parseDocument(source).toJS(),
     edit: editYaml,
-    check: (source) => readYaml(source, schema, path, typedOut),
+    mistakesIn: (source) => mistakesOf(() => readYaml(source, schema, path, typedOut)).map(({ what }) => what),
   };
 }
 
 /** A subject of the ledger: its figures by their names. */
-function figuresFile(path: string): ContentFile {
+function figuresFile(path: string): NavigableFile {
   const name = basename(path, '.yaml');
   return {
     id: `figures-${name}`,
@@ -68,48 +70,16 @@ function figuresFile(path: string): ContentFile {
     read: parse,
     glance: (source) => parseDocument(source).toJS(),
     edit: editYaml,
-    check: (source) => readSubject(path, source, claimFiles),
+    mistakesIn: (source) => mistakesOf(() => readSubject(path, source, claimFiles)).map(({ what }) => what),
   };
 }
 
-/** The front matter of an article, with the lines around it, and its text. */
-function partsOf(source: string) {
-  const [, before = '', head = '', between = '', text = '', after = ''] =
-    /^(---\n)(.*?\n)(---\n\s*)(.*?)(\s*)$/s.exec(source) ?? [];
-  return { before, head, between, text, after };
-}
-
-function articleFile(slug: string): ContentFile {
-  const form = formOf(frontMatter(slug));
-  const text = { label: 'Text', help: undefined, isRequired: true, limit: undefined, names: undefined, options: [] };
-  return {
-    id: `article-${slug}`,
-    path: `${folder}/blog/articles/${slug}.mdx`,
-    label: labelOf(slug),
-    section: 'Articles',
-    shownAt: articlePath(slug),
-    form: { ...form, fields: { ...form.fields, text: { ...text, kind: 'text', isLong: true } } },
-    read(source) {
-      const parts = partsOf(source);
-      return { ...parse(parts.head), text: parts.text };
-    },
-    glance: (source) => parseDocument(partsOf(source).head).toJS(),
-    edit(source, { text: written, ...head }) {
-      const parts = partsOf(source);
-      return [parts.before, editYaml(parts.head, head), parts.between, String(written).trim(), parts.after].join('');
-    },
-    check: (source) => readArticle(slug, source),
-  };
-}
-
-/** Every file of content that can be edited, pages in the order of the site. */
-export function contentFiles(): readonly ContentFile[] {
+/** Every file of YAML, pages in the order of the site, then the ledger of figures. */
+export function yamlFiles(): readonly NavigableFile[] {
   const yaml = Object.entries(contentSchemas).filter(([file]) => file.endsWith('.yaml'));
-  const place = ({ shownAt = '' }: ContentFile) => pagePaths().indexOf(shownAt);
-  const articles = readdirSync(`${folder}/blog/articles`).filter((file) => file.endsWith('.mdx'));
+  const place = ({ shownAt = '' }: NavigableFile) => pagePaths().indexOf(shownAt);
   return [
     ...yaml.map(([file, schema]) => yamlFile(file, schema)).toSorted((one, other) => place(one) - place(other)),
     ...subjectFiles.map(figuresFile),
-    ...articles.toSorted().map((file) => articleFile(file.slice(0, -'.mdx'.length))),
   ];
 }

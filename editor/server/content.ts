@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineArt } from '../../src/drawings/InlineArt.tsx';
-import { isSceneId, sceneIds } from '../../src/drawings/sprites.ts';
-import { claim, claimIds } from '../../src/figures/ledger.ts';
+import { isSceneId } from '../../src/drawings/sprites.ts';
 import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { withLightColours } from '../../src/seo/social-image/light-colours.ts';
-import { articlePaths, pagePaths } from '../../src/site/addresses.ts';
 import { refuseMistakes } from '../../src/site/content-mistakes.ts';
+import { knownNames } from '../../src/site/known-names.ts';
 import type { Editor, GroupField } from '../field.ts';
-import { type ContentFile, contentFiles } from './content-files.ts';
+import { articleFiles, articleForm, articleOf } from './article-files.ts';
+import { type ContentFile, type NavigableFile, yamlFiles } from './content-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
 const values = z.record(z.string(), z.unknown()).catch({});
 
 /** The fields of a form as they follow one another in the file. */
-function inOrder({ form, path, glance }: ContentFile): GroupField {
+function inOrder({ form, path, glance }: NavigableFile): GroupField {
   const written = Object.keys(values.parse(glance(readFileSync(path, 'utf8'))));
   const place = (key: string) => (written.includes(key) ? written.indexOf(key) : written.length);
   const fields = Object.entries(form.fields).toSorted(([one], [other]) => place(one) - place(other));
@@ -26,16 +26,12 @@ function inOrder({ form, path, glance }: ContentFile): GroupField {
 
 /** Every file with its form, and the names that may stand in them. */
 export const readEditor = (): Editor => ({
-  entries: contentFiles().map((file) => {
+  entries: yamlFiles().map((file) => {
     const { id, label, section, shownAt } = file;
     return { id, label, section, shownAt, form: inOrder(file) };
   }),
-  names: {
-    page: [...pagePaths(), ...articlePaths()].map((name) => ({ name })),
-    drawing: sceneIds().map((name) => ({ name })),
-    picture: [],
-    claim: claimIds.map((name) => ({ name, meaning: `${claim(name).value} ${claim(name).wording}` })),
-  },
+  article: articleForm(),
+  names: knownNames(),
 });
 
 /** A drawing as a picture by itself, in light colours; undefined if none has that name. */
@@ -45,8 +41,9 @@ export function drawPicture(scene: string): string | undefined {
   return withLightColours(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
+/** The file that has an id; of an article, that which it has or will have. */
 function find(id: string): ContentFile {
-  const found = contentFiles().find((file) => file.id === id);
+  const found = articleOf(id) ?? yamlFiles().find((file) => file.id === id);
   if (!found) throw new Error(`There is no file for “${id}”`);
   return found;
 }
@@ -55,25 +52,32 @@ const versionOf = (source: string): string => createHash('sha1').update(source).
 
 /** The files by their ids, each with what changes whenever the file does. */
 export const fileVersions = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(contentFiles().map(({ id, path }) => [id, versionOf(readFileSync(path, 'utf8'))]));
+  Object.fromEntries(
+    [...yamlFiles(), ...articleFiles()].map(({ id, path }) => [id, versionOf(readFileSync(path, 'utf8'))]),
+  );
 
-/** What a file says, as its form holds it, with the version that it was read at. */
+/** Which file it is that is open in the editor, and as it was then. */
+const stampOf = (id: string, source: string): string => `${id}@${versionOf(source)}`;
+
+/** What a file says, as its form holds it, with what tells later whether it is still that. */
 export function readEntry(id: string) {
   const { path, form, read } = find(id);
   const source = readFileSync(path, 'utf8');
-  return { ...toForm(form, read(source)), version: versionOf(source) };
+  return { ...toForm(form, read(source)), version: stampOf(id, source) };
 }
 
-/** What a file says, what it is to say by what was filled in, and what would be wrong with it then. */
+/** What a file says, if it is there, what it is to say by what was filled in, and what would be wrong with it then. */
 export function editEntry(id: string, filled: unknown) {
-  const { path, form, edit, check } = find(id);
-  const source = readFileSync(path, 'utf8');
-  if (values.parse(filled)['version'] !== versionOf(source)) {
-    const late = 'This file was changed elsewhere while it was open here. Load this page anew, and change it again.';
-    return { path, source, edited: source, wrong: [late] };
-  }
-  const edited = edit(source, fromForm(form, filled));
-  return { path, source, edited, wrong: mistakesOf(() => check(edited)).map(({ what }) => what) };
+  const { path, form, edit, mistakesIn } = find(id);
+  const opened = String(values.parse(filled)['version']);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const refused = (why: string) => ({ path, source, edited: source ?? '', wrong: [why] });
+  if (source !== undefined && !opened.startsWith(`${id}@`))
+    return refused('This address is taken by another article: give this one an address of its own.');
+  if (source !== undefined && opened !== stampOf(id, source))
+    return refused('This file was changed elsewhere while it was open here. Load this page anew, and change it again.');
+  const edited = edit(source ?? '', fromForm(form, filled));
+  return { path, source, edited, wrong: mistakesIn(edited) };
 }
 
 /** What is wrong in all files as they stand now. */

@@ -9,18 +9,18 @@ const oneLine = 80;
 /** What a field says of itself (fields/field-meta.ts). */
 const meta = z.object({
   longest: z.number().optional(),
-  names: z.enum(['page', 'drawing', 'picture', 'claim']).optional(),
+  names: z.enum(['page', 'drawing', 'picture', 'claim', 'fact', 'author']).optional(),
   blanks: z.array(z.string()).optional(),
 });
 
-/** The form of what a schema takes. */
-export function formOf(schema: z.ZodType): GroupField {
-  const form = fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', true);
+/** The form of what a schema takes, under the name of that. */
+export function formOf(schema: z.ZodType, name = ''): GroupField {
+  const form = fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name, true);
   if (form.kind !== 'group') throw new Error('A file of content is a group of fields');
   return form;
 }
 
-/** “howItWorks” or “how-it-works” as a label: “How it works”. */
+/** “howItWorks”, “HowItWorks” or “how-it-works” as a label: “How it works”. */
 export const labelOf = (key: string): string =>
   key
     .replace(/(?<=\p{Ll})\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`)
@@ -33,7 +33,8 @@ const textsOf = (values: readonly unknown[] = []): readonly string[] =>
 function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
   const described = { label: labelOf(key), help: schema.description, isRequired };
   const fields = fieldsOf(schema);
-  if (Object.keys(fields).length > 0) return { ...described, kind: 'group', fields };
+  if (Object.keys(fields).length > 0 || schema.additionalProperties === false)
+    return { ...described, kind: 'group', fields };
   if (schema.anyOf) return { ...described, kind: 'either', ways: waysOf(schema.anyOf.map(asSchema)) };
   switch (schema.type) {
     case 'array': {

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { loadContent } from './load-content.ts';
 
 /**
- * Writes what was filled in to its file. Where that is wrong, or another file would be because of it, as a page for which a figure
+ * Writes what was filled in to its file, a new one where there is none. Where that is wrong, or another file would be because of it, as a page for which a figure
  * is too long, answers what, and leaves every file as it was.
  */
 export async function saveEntry(server: ViteDevServer, id: string, filled: unknown): Promise<readonly string[]> {
@@ -12,8 +12,9 @@ export async function saveEntry(server: ViteDevServer, id: string, filled: unkno
   const { path, source, edited, wrong } = content.editEntry(id, filled);
   if (wrong.length > 0 || edited === source) return wrong;
   const before = content.siteMistakes();
-  const write = (text: string) => {
-    writeFileSync(path, text);
+  const write = (text: string | undefined) => {
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(resolve(path));
   };
   write(edited);

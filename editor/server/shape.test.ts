@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GroupField } from '../field.ts';
-import { contentFiles } from './content-files.ts';
+import { articleFiles } from './article-files.ts';
+import { yamlFiles } from './content-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
-it.each(contentFiles().map((file) => [file.path, file] as const))(
+it.each([...yamlFiles(), ...articleFiles()].map((file) => [file.path, file] as const))(
   'the form of %s holds all that stands there, and nothing else',
   (path, { form, read, edit }) => {
     const source = readFileSync(path, 'utf8');

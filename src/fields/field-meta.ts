@@ -9,5 +9,5 @@ export interface FieldMeta {
   /** The blanks that a text has to have, as in “{n} of {count}”. */
   readonly blanks?: readonly string[];
   /** Of what it has to be the name. */
-  readonly names?: 'page' | 'drawing' | 'picture' | 'claim';
+  readonly names?: 'page' | 'drawing' | 'picture' | 'claim' | 'fact' | 'author';
 }

@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
-import { sceneIds } from '../drawings/sprites.ts';
 import type { FieldMeta } from '../fields/field-meta.ts';
-import { claim, claimIds } from '../figures/ledger.ts';
 import { subject } from '../figures/subject.schema.ts';
-import { articlePath } from '../routes.ts';
-import { pagePaths } from './addresses.ts';
-import { articleSlugs } from './blog/article-files.ts';
 import { contentSchemas } from './content-schemas.ts';
+import { type KnownName, knownNames } from './known-names.ts';
 
 /** A JSON Schema (draft 7), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -47,19 +43,26 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return { ...fields, definitions: names() };
 }
 
-/** The names that there are, which come and go while the site is edited. */
-const names = (): Readonly<Record<NonNullable<FieldMeta['names']>, JsonSchema>> => ({
-  page: { anyOf: [{ enum: [...pagePaths(), ...articleSlugs.map(articlePath)] }, { type: 'string', pattern: '#' }] },
-  drawing: { enum: sceneIds() },
-  picture: {
-    type: 'string',
-    pattern: '^\\./.+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[sS][vV][gG])$',
-    patternErrorMessage: 'is a JPEG, PNG, WebP, AVIF or SVG beside this file, as ./counter.jpg',
-  },
-  claim: {
-    enum: claimIds,
-    enumDescriptions: claimIds.map(claim).map(({ value, wording }) => `${value} ${wording}`),
-  },
+/** The names that there are, where they are known; what a name is like where they are not. */
+const names = (): Readonly<Record<NonNullable<FieldMeta['names']>, JsonSchema>> => {
+  const { page, drawing, claim, fact, author } = knownNames();
+  return {
+    page: { anyOf: [choiceOf(page), { type: 'string', pattern: '#' }] },
+    drawing: choiceOf(drawing),
+    picture: {
+      type: 'string',
+      pattern: '^\\./.+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[sS][vV][gG])$',
+      patternErrorMessage: 'is a JPEG, PNG, WebP, AVIF or SVG beside this file, as ./counter.jpg',
+    },
+    claim: choiceOf(claim),
+    fact: choiceOf(fact),
+    author: choiceOf(author),
+  };
+};
+
+const choiceOf = (known: readonly KnownName[]): JsonSchema => ({
+  enum: known.map(({ name }) => name),
+  enumDescriptions: known.map(({ meaning = '' }) => meaning),
 });
 
 /** The keywords that stand for what a field says of itself. How long a text with tokens is, only reading tells. */

@@ -1,46 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
 import { claim } from '../../src/figures/ledger.ts';
+import { type EditedSite, editedSite, save } from './edited-site.ts';
 
 // One after the other: they share a server, and change what it serves.
 test.describe.configure({ mode: 'default' });
 
-let site: RepositoryCopy;
-let dev: DevServer;
+let edited: EditedSite;
 
 test.beforeAll(async () => {
-  site = copyRepository();
-  dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
+  edited = await editedSite();
 });
-test.afterAll(() => {
-  dev.stop();
-  site.remove();
-});
+test.afterAll(() => edited.stop());
 
-/** Every file of content, as it stands now. */
-function contents(): Readonly<Record<string, string>> {
-  const folder = join(site.root, 'src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|mdx)$/.test(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
+const contents = () => edited.contents();
 
 /** The form of a page, as it is found from the editor's first page. */
 async function openForm(page: Page, name: string): Promise<void> {
-  await page.goto(`${dev.url}/keystatic`);
+  await page.goto(`${edited.url}/keystatic`);
   await page.getByRole('link', { name, exact: true }).first().click();
 }
 
 const headline = (page: Page) => page.getByRole('group', { name: 'Hero' }).getByRole('textbox', { name: 'Title' });
-
-/** Presses Save, and waits until it has been answered. */
-async function save(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/\/api\/keystatic\/update$/);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await answered;
-}
 
 test('a headline changed by clicks is all that changes, and stands where it should in dev and once it is built', async ({
   page,
@@ -48,7 +30,7 @@ test('a headline changed by clicks is all that changes, and stands where it shou
   // It builds the site.
   test.slow();
   const others: Request[] = [];
-  page.on('request', (request) => request.url().startsWith(dev.url) || others.push(request));
+  page.on('request', (request) => request.url().startsWith(edited.url) || others.push(request));
   const before = contents();
   await openForm(page, 'Cash discount');
   const old = await headline(page).inputValue();
@@ -57,18 +39,18 @@ test('a headline changed by clicks is all that changes, and stands where it shou
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 
   const file = 'site/cash-discount/page.yaml';
-  const edited = before[file]?.replace(old, 'Two prices. The customer’s choice.');
-  expect(contents()).toEqual({ ...before, [file]: edited });
-  await page.goto(`${dev.url}/cash-discount`);
+  const changed = before[file]?.replace(old, 'Two prices. The customer’s choice.');
+  expect(contents()).toEqual({ ...before, [file]: changed });
+  await page.goto(`${edited.url}/cash-discount`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two prices. The customer’s choice.');
   // What is asked of another host is refused before it is asked.
   expect(others.filter((request) => request.failure()?.errorText !== 'csp').map((request) => request.url())).toEqual(
     [],
   );
 
-  expect(site.build()).toMatchObject({ code: 0 });
+  expect(edited.site.build()).toMatchObject({ code: 0 });
   await page.goto('about:blank');
-  await page.setContent(readFileSync(join(site.root, 'dist/cash-discount.html'), 'utf8'));
+  await page.setContent(readFileSync(join(edited.site.root, 'dist/cash-discount.html'), 'utf8'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two prices. The customer’s choice.');
 });
 
@@ -98,27 +80,6 @@ test('what is changed, saved, changed back and saved leaves every file as it was
   expect(contents()).toEqual(before);
 });
 
-test('the text of an article is changed beside its head, and held against the ledger before it is written', async ({
-  page,
-}) => {
-  const before = contents();
-  await openForm(page, 'Crypto for merchants');
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  const old = await text.inputValue();
-  await text.fill(`${old}\n\nIt costs 37%.`);
-  await save(page);
-  await expect(page.getByRole('alert')).toContainText('37%');
-  expect(contents()).toEqual(before);
-
-  await text.fill(`${old}\n\nAsk for all of it in writing.`);
-  await save(page);
-  const file = 'site/blog/articles/crypto-for-merchants.mdx';
-  const edited = `${before[file]?.trimEnd()}\n\nAsk for all of it in writing.\n`;
-  expect(contents()).toEqual({ ...before, [file]: edited });
-  await page.goto(`${dev.url}/blog/crypto-for-merchants`);
-  await expect(page.getByRole('main')).toContainText('Ask for all of it in writing.');
-});
-
 /** Opens an entry of a list, changes a field of it, and closes it. */
 async function fillEntry(page: Page, entry: RegExp, field: string, text: string): Promise<void> {
   await page.getByRole('row', { name: entry }).getByText(entry).click();
@@ -134,7 +95,7 @@ test('a figure changed by clicks is one changed line, and stands on every page t
   const file = 'figures/subjects/service.yaml';
   const old = claim('compliance.states').value;
   expect(contents()).toEqual({ ...before, [file]: before[file]?.replace(`value: ${old}`, 'value: 49 states') });
-  await page.goto(dev.url);
+  await page.goto(edited.url);
   await expect(page.getByRole('main')).toContainText('49 states');
 });
 

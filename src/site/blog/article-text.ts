@@ -1,7 +1,7 @@
 import type { HastNode } from 'satteri';
 import { datesIn, figuresIn } from '../../figures/figures.ts';
 import { attributeOf, childrenOf, hasAttribute, headingLevel, isPart, type PartNode } from './article-tree.ts';
-import { partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
+import { mayBeDecoration, partNames, requiredAttributes, textTags, toolNames } from './article-vocabulary.ts';
 
 /** Something that stands in an article's text, and its place. */
 export interface Found {
@@ -85,14 +85,12 @@ function mistakesOfPart(node: PartNode, parent: HastNode): readonly string[] {
   if (headingLevel(parent) !== undefined) return ['keep headings to plain words'];
   if (isTool(node) && parent.type !== 'root')
     return [`<${name} /> stands on a line of its own, outside of other parts`];
-  const mayBeDecoration = name === 'Picture';
-  const given = (attribute: string): boolean =>
-    attributeOf(node, attribute) !== '' || (attribute === 'alt' && mayBeDecoration && hasAttribute(node, 'decorative'));
-  const missing = requiredAttributes[name]?.filter((attribute) => !given(attribute)) ?? [];
-  return missing.map(
-    (attribute) =>
-      `<${name}> needs its ${attribute}="…"${attribute === 'alt' && mayBeDecoration ? ', or decorative' : ''}`,
-  );
+  const missing = requiredAttributes(name).filter((attribute) => attributeOf(node, attribute) === '');
+  const isSilent = mayBeDecoration(name) && attributeOf(node, 'alt') === '' && !hasAttribute(node, 'decorative');
+  return [
+    ...missing.map((attribute) => `<${name}> needs its ${attribute}="…"`),
+    ...(isSilent ? [`<${name}> needs its alt="…", or decorative`] : []),
+  ];
 }
 
 /** Headings go down one level at a time, from the title of the page. */

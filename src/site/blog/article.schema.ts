@@ -54,15 +54,18 @@ const source = z.strictObject({
 const development = z.strictObject({ date: knownDate, text: words(40, 280), ...origin });
 
 /** Who signs: nobody in person where it is the team. */
-const signedBy = z.string().transform((id, context): Author | undefined => {
-  const known = knownAuthors();
-  const names = ['team', ...Object.keys(known)];
-  if (!names.includes(id)) {
-    const message = `“${id}” signs no articles; write ${names.join(' or ')}, or add the person to authors.yaml${didYouMean(id, names)}`;
-    context.addIssue({ code: 'custom', message });
-  }
-  return known[id];
-});
+const signedBy = z
+  .string()
+  .meta({ names: 'author' } satisfies FieldMeta)
+  .transform((id, context): Author | undefined => {
+    const known = knownAuthors();
+    const names = ['team', ...Object.keys(known)];
+    if (!names.includes(id)) {
+      const message = `“${id}” signs no articles; write ${names.join(' or ')}, or add the person to authors.yaml${didYouMean(id, names)}`;
+      context.addIssue({ code: 'custom', message });
+    }
+    return known[id];
+  });
 
 /** The front matter of the article whose file has this name. Its text is checked in article-mistakes.ts. */
 export const frontMatter = (name: string) =>
