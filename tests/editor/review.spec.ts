@@ -86,7 +86,8 @@ test('a changed headline is seen before and after, in words and in pictures, and
     expect(await before?.getAttribute('src')).not.toBe(await after?.getAttribute('src'));
   }
 
-  await page.getByRole('textbox', { name: 'Name of the branch' }).fill('Two prices');
+  const branch = page.getByRole('textbox', { name: 'Name of the branch' });
+  await branch.fill('Two prices');
   await page.getByRole('textbox', { name: 'What is better now' }).fill('Say who chooses');
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await expect(page.getByRole('status')).toContainText('Kept on the branch edit/two-prices');
@@ -96,6 +97,11 @@ test('a changed headline is seen before and after, in words and in pictures, and
   );
   expect(git('status', '--porcelain')).toBe('M  README.md');
   expect(git('ls-remote', 'origin')).toBe('');
+
+  site.edit('src/site/home/page.yaml', 'Tell us how you sell', 'Say how you sell');
+  await page.reload();
+  await expect(branch).toHaveValue('two-prices');
+  git('checkout', '--quiet', 'src');
 });
 
 test('what cannot be kept is said, and what was typed is still there', async ({ page, request }) => {
