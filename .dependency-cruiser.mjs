@@ -106,8 +106,10 @@ const directions = [
   ],
   [
     'catalogue/',
-    'the catalogue shows parts; whole pages are on the site, and nothing of it is shipped',
+    'the catalogue shows parts, and a page of blocks; other pages are on the site, and nothing of it is shipped',
     ...parts,
+    'src/fields/',
+    'src/site/landing/',
     brand,
     'build/',
   ],

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { articlesUntilOut } from './build/awaited-articles.integration.ts';
@@ -13,6 +12,7 @@ import { dataFiles } from './build/data-files.plugin.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { devServer } from './build/dev-server.integration.ts';
 import { finishPages } from './build/finish-pages.integration.ts';
+import { interactionDirective } from './build/interaction-directive.integration.ts';
 import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { notices } from './build/notices.plugin.ts';
@@ -35,16 +35,6 @@ const work = fileURLToPath(new URL('./.site/', import.meta.url));
 
 /** Modules of ours without a component or a hook. */
 const withoutReact = /\/src\/(?!shell)(?!.*\/use-[^/]+$).*\.(?:ts|yaml)(?:\?|$)/;
-
-/** Registers `client:interaction` (src/shell/browser/interaction.ts). */
-const interactionDirective: AstroIntegration = {
-  name: 'interaction-directive',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/shell/browser/interaction.ts' });
-    },
-  },
-};
 
 /**
  * Replaces the bundler's helper around `import()`, which preloads a module's own imports and styles: ours have none,

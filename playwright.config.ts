@@ -53,7 +53,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: chromium,
-      testIgnore: 'tests/{dev,editor,pictures,no-script,phone,console,inbox,checkers,visitor-tools}/**',
+      testIgnore: 'tests/{dev,editor,landing,pictures,no-script,phone,console,inbox,checkers,visitor-tools}/**',
     },
     // What assessors and visitors put over a page, by `npm run prove`; their scripts are not the page's.
     {
@@ -65,7 +65,8 @@ export default defineConfig({
     { name: 'dev', use: chromium, testMatch: 'tests/dev/dev.spec.ts' },
     { name: 'dev-further', use: chromium, testMatch: 'tests/dev/beside-the-build.spec.ts' },
     { name: 'editor', use: chromium, testMatch: 'tests/editor/**/*.spec.ts' },
-    // On a copy of the site that has photos, by `npm run prove`.
+    // On copies of the site that have landing pages, or photos, by `npm run prove`.
+    { name: 'landing', use: chromium, testMatch: 'tests/landing/**/*.spec.ts' },
     { name: 'pictures', use: chromium, testMatch: 'tests/pictures/**/*.spec.ts' },
     // What pages do is seen in Chromium and WebKit; in Firefox, which few visitors have, what a lead depends on, and the rest of
     // what engines do in ways of their own by `npm run prove`.

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { unlistedPaths } from '../src/site/addresses.ts';
 import { isShown } from '../src/site/article-calendar.mjs';
 import { isNotFoundFile } from './hosts/addresses.ts';
 
@@ -21,7 +22,10 @@ export interface SitemapOptions {
 export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroIntegration {
   let dates: ReadonlyMap<string, string> | undefined;
   return sitemap({
-    filter: (page) => !isNotFoundFile(`${new URL(page).pathname.slice(1)}.html`),
+    filter(page) {
+      const { pathname } = new URL(page);
+      return !isNotFoundFile(`${pathname.slice(1)}.html`) && !unlistedPaths().includes(pathname);
+    },
     serialize: (item) => {
       dates ??= datesBelow(articles, listedAt);
       const lastmod = dates.get(new URL(item.url).pathname);

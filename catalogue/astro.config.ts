@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { interactionDirective } from '../build/interaction-directive.integration.ts';
 import { layers } from '../build/layers.plugin.ts';
 import { subsetFonts } from '../build/subset-fonts.integration.ts';
+import { interfaceWords } from '../build/words.plugin.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,6 +18,10 @@ export default defineConfig({
   server: { port: 4322 },
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [subsetFonts({ from: `${repository}src`, to: `${repository}.site/fonts` }), react()],
-  vite: { plugins: [layers] },
+  integrations: [
+    subsetFonts({ from: `${repository}src`, to: `${repository}.site/fonts` }),
+    interactionDirective,
+    react(),
+  ],
+  vite: { plugins: [interfaceWords, layers] },
 });

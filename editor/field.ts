@@ -69,6 +69,8 @@ export interface ListField extends Described {
 /** One of several groups, by what tells them apart. */
 export interface EitherField extends Described {
   readonly kind: 'either';
+  /** The field that says which; without it, each has fields that no other has. */
+  readonly by: string | undefined;
   readonly ways: Readonly<Record<string, GroupField>>;
 }
 

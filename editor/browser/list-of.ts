@@ -1,4 +1,4 @@
-import type { ComponentSchema } from '@keystatic/core';
+import { type ComponentSchema, fields } from '@keystatic/core';
 
 /** The first words of a part of a form, as Keystatic hands it on. */
 function firstWords(part: unknown): string | undefined {
@@ -35,14 +35,31 @@ function countOf({ least, most }: ListOptions): string | undefined {
   return most === undefined ? `Takes ${least} or more.` : `Takes ${least} to ${most}.`;
 }
 
+/** What is to be known about a list. */
+const helpOf = (options: ListOptions): string =>
+  [options.description, countOf(options)].filter((help) => help !== undefined).join(' ');
+
 /** A list of entries, each called by what it is known by. */
-export function listOf(element: ComponentSchema, options: ListOptions): ComponentSchema {
-  const { label, description } = options;
-  return {
-    kind: 'array',
-    element,
-    label,
-    description: [description, countOf(options)].filter((help) => help !== undefined).join(' '),
-    itemLabel: (entry) => titleOf(entry) ?? '…',
-  };
+export const listOf = (element: ComponentSchema, options: ListOptions): ComponentSchema => ({
+  kind: 'array',
+  element,
+  label: options.label,
+  description: helpOf(options),
+  itemLabel: (entry) => titleOf(entry) ?? '…',
+});
+
+interface Block {
+  /** What tells it from the others in the file. */
+  readonly kind: string;
+  readonly label: string;
+  readonly schema: ComponentSchema;
+}
+
+/** A list of groups of several kinds, each called by its kind and what it is known by. */
+export function blocksOf(blocks: readonly Block[], options: ListOptions): ComponentSchema {
+  const byKind = blocks.map(({ kind, label, schema }) => {
+    const itemLabel = (entry: unknown) => [label, titleOf(entry)].filter((words) => words !== undefined).join(': ');
+    return [kind, { label, itemLabel, schema }] as const;
+  });
+  return fields.blocks(Object.fromEntries(byKind), { label: options.label, description: helpOf(options) });
 }

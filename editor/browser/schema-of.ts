@@ -2,7 +2,7 @@ import { type ComponentSchema, fields } from '@keystatic/core';
 import type { Field, GroupField, Names } from '../field.ts';
 import { addressField } from './address-field.ts';
 import { componentOf } from './component-of.tsx';
-import { listOf } from './list-of.ts';
+import { blocksOf, listOf } from './list-of.ts';
 import { proseField } from './prose-field.tsx';
 import { switchField } from './switch-field.ts';
 import { textField } from './text-field.tsx';
@@ -42,8 +42,16 @@ function schemaOf(field: Field, names: Names): ComponentSchema {
         Object.fromEntries(ways.map(([value, way]) => [value, fields.object(schemasOf(way, names))])),
       );
     }
-    case 'list':
-      return listOf(schemaOf(field.entry, names), { ...described, least: field.least, most: field.most });
+    case 'list': {
+      const { entry, least, most } = field;
+      const options = { ...described, least, most };
+      return entry.kind === 'either' && entry.by !== undefined
+        ? blocksOf(
+            Object.entries(entry.ways).map(([kind, way]) => ({ kind, label: way.label, schema: schemaOf(way, names) })),
+            options,
+          )
+        : listOf(schemaOf(entry, names), options);
+    }
     case 'named':
       return listOf(
         fields.object({ name: fields.text({ label: 'Name' }), under: schemaOf(field.of, names) }),

@@ -8,7 +8,7 @@ import { subject } from '../../src/figures/subject.schema.ts';
 import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { readYaml } from '../../src/lib/read-yaml.ts';
 import { routes } from '../../src/routes.ts';
-import { pagePaths } from '../../src/site/addresses.ts';
+import { landingPaths, pagePaths } from '../../src/site/addresses.ts';
 import { contentSchemas } from '../../src/site/content-schemas.ts';
 import type { GroupField, Section } from '../field.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -76,7 +76,13 @@ function figuresFile(path: string): NavigableFile {
 
 /** Every file of YAML, pages in the order of the site, then the ledger of figures. */
 export function yamlFiles(): readonly NavigableFile[] {
-  const yaml = Object.entries(contentSchemas).filter(([file]) => file.endsWith('.yaml'));
+  const yaml = Object.entries(contentSchemas)
+    .filter(([file]) => file.endsWith('.yaml'))
+    .flatMap(([file, schema]) =>
+      file.startsWith('*')
+        ? landingPaths().map((path) => [file.replace('*', path.slice(1)), schema] as const)
+        : [[file, schema] as const],
+    );
   const place = ({ shownAt = '' }: NavigableFile) => pagePaths().indexOf(shownAt);
   return [
     ...yaml.map(([file, schema]) => yamlFile(file, schema)).toSorted((one, other) => place(one) - place(other)),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Field, GroupField } from '../field.ts';
+import type { EitherField, Field, GroupField } from '../field.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -35,7 +35,8 @@ function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
   const fields = fieldsOf(schema);
   if (Object.keys(fields).length > 0 || schema.additionalProperties === false)
     return { ...described, kind: 'group', fields };
-  if (schema.anyOf) return { ...described, kind: 'either', ways: waysOf(schema.anyOf.map(asSchema)) };
+  if (schema.anyOf) return { ...described, kind: 'either', by: undefined, ways: waysOf(schema.anyOf.map(asSchema)) };
+  if (schema.oneOf) return { ...described, kind: 'either', ...waysBy(schema.oneOf.map(asSchema)) };
   switch (schema.type) {
     case 'array': {
       const entry = fieldOf(asSchema(schema.items), key, true);
@@ -85,6 +86,19 @@ function fieldsOf(schema: Schema): Readonly<Record<string, Field>> {
       fieldOf(asSchema(property), name, schema.required?.includes(name) ?? false),
     ]),
   );
+}
+
+/** Groups by what stands in the one field that says which they are. */
+function waysBy(schemas: readonly Schema[]): Pick<EitherField, 'by' | 'ways'> {
+  const nameIn = (schema: Schema, key: string) => textsOf([asSchema(schema.properties?.[key]).const])[0];
+  const by = Object.keys(schemas[0]?.properties ?? {}).find((key) => schemas.every((schema) => nameIn(schema, key)));
+  if (by === undefined) throw new Error('No field tells apart what may stand here');
+  const ways = schemas.map((schema) => {
+    const name = nameIn(schema, by) ?? '';
+    const { [by]: _, ...fields } = fieldsOf(schema);
+    return [name, { kind: 'group', label: labelOf(name), help: schema.description, isRequired: true, fields }] as const;
+  });
+  return { by, ways: Object.fromEntries(ways) };
 }
 
 /** Groups by the fields that only they have. */

@@ -41,10 +41,13 @@ function fieldToForm(field: Field, content: unknown): unknown {
   }
 }
 
-/** The way that has all the fields which stand there. */
-function wayOf({ ways }: EitherField, content: unknown) {
-  const keys = Object.keys(values.parse(content));
-  const way = Object.entries(ways).find(([, { fields }]) => keys.every((key) => key in fields));
+/** The way that is named there, or that has all the fields which stand there. */
+function wayOf({ by, ways }: EitherField, content: unknown) {
+  const given = values.parse(content);
+  const keys = Object.keys(given);
+  const way = Object.entries(ways).find(([name, { fields }]) =>
+    by === undefined ? keys.every((key) => key in fields) : given[by] === name,
+  );
   if (!way) throw new Error(`None of the forms has the fields ${keys.join(', ')}`);
   return way;
 }
@@ -62,7 +65,7 @@ function fieldFromForm(field: Field, form: unknown): unknown {
     case 'either': {
       const { discriminant, value } = choice.parse(form);
       const way = field.ways[String(discriminant)];
-      return way && fromForm(way, value);
+      return way && { ...(field.by !== undefined && { [field.by]: discriminant }), ...fromForm(way, value) };
     }
     case 'list': {
       const entries = list.parse(form).map((entry) => fieldFromForm(field.entry, entry));

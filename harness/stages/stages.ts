@@ -92,7 +92,14 @@ const browser = (name: string): Stage => ({
 });
 
 /** The projects that are run where what they prove may have changed, as the long proofs are. */
-const further: ReadonlySet<string> = new Set(['dev-further', 'firefox-further', 'over-the-page', 'editor', 'pictures']);
+const further: ReadonlySet<string> = new Set([
+  'dev-further',
+  'firefox-further',
+  'over-the-page',
+  'editor',
+  'landing',
+  'pictures',
+]);
 const projects = (playwrightConfig.projects ?? []).map(({ name = '' }) => name);
 
 /** What `npm run check` runs. */

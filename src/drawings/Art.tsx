@@ -3,6 +3,12 @@ import { findPicture } from '../pictures/pictures.ts';
 import { sentSprites } from './sprite.ts';
 import { findScene } from './sprites.ts';
 
+/** Where the drawings of a page of blocks are. */
+export interface SpriteOf {
+  /** The file below `/art/` that was gathered for the page, where its drawings were made for others. */
+  readonly sprite?: string | undefined;
+}
+
 /** What can stand in a place for art: a drawing by its id, or a picture by the path of its file. */
 export type ArtProps = ({ readonly scene: string } | { readonly file: string }) & {
   /** What it shows; empty when the words beside it say the same. */
@@ -21,13 +27,14 @@ export const unread = (alt: string) => (alt === '' ? {} : ({ 'aria-hidden': true
  * A drawing from its page's sprite, or a picture. Renders at build only: the sprite's address is made from all of its
  * drawings. Throws for a drawing that is not in it.
  */
-export function Art({ alt, className, ...art }: ArtProps) {
+export function Art({ alt, className, sprite: gathered, ...art }: ArtProps & SpriteOf) {
   if ('file' in art) return <PictureFrame picture={findPicture(art.file)} alt={alt} className={className} />;
   const { sprite, scene } = findScene(art.scene);
-  if (scene.inPage) throw new Error(`The drawing "${art.scene}" is not in its sprite: it is for InlineArt.`);
+  if (scene.inPage && !gathered)
+    throw new Error(`The drawing "${art.scene}" is not in its sprite: it is for InlineArt.`);
   return (
     <svg {...described(alt)} className={className} viewBox={scene.viewBox}>
-      <use {...unread(alt)} href={`/art/${sentSprites.get(sprite)?.file}#${art.scene}`} />
+      <use {...unread(alt)} href={`/art/${gathered ?? sentSprites.get(sprite)?.file}#${art.scene}`} />
     </svg>
   );
 }

@@ -23,9 +23,11 @@ export function plainIssue(issue: Issue): string | undefined {
         return 'takes a text; put the number between quotes';
       return `${issue.input === null ? 'is empty' : 'is something else'}; it takes ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return issue.input === undefined
-        ? 'is missing'
-        : `“${String(issue.input)}” is not one of ${listed(issue.values)}${didYouMean(String(issue.input), issue.values.map(String))}`;
+      return notOneOf(issue.input, issue.values);
+    case 'invalid_union':
+      return issue.discriminator !== undefined && Array.isArray(issue['options'])
+        ? notOneOf(fieldIn(issue.input, issue.discriminator), issue['options'])
+        : undefined;
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return issue.keys.map((key) => `“${key}” is no field here${didYouMean(key, known)}`).join('; ');
@@ -39,6 +41,15 @@ export function plainIssue(issue: Issue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What stands in the field by which groups are told apart. */
+const fieldIn = (group: unknown, field: string): unknown =>
+  typeof group === 'object' && group !== null ? Reflect.get(group, field) : undefined;
+
+function notOneOf(input: unknown, known: readonly unknown[]): string {
+  if (input === undefined) return 'is missing';
+  return `“${String(input)}” is not one of ${listed(known)}${didYouMean(String(input), known.map(String))}`;
 }
 
 function countOf(issue: Issue, bound: number | bigint, which: string): string | undefined {

@@ -61,8 +61,8 @@ interface Named {
   readonly to: string;
 }
 
-/** The way from the home page, in the words of the navigation; a page that it does not name has its title, and needs no address. */
-export function breadcrumbList(path: string, title: string, named: readonly Named[]) {
+/** The way from the home page, in the words of the navigation; a page that it does not name has its own, and needs no address. */
+export function breadcrumbList(path: string, own: string, named: readonly Named[]) {
   const steps = path.split('/').filter((step) => step !== '');
   const paths = [routes.home, ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   return {
@@ -70,7 +70,7 @@ export function breadcrumbList(path: string, title: string, named: readonly Name
     itemListElement: paths.map((to, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: named.find((link) => link.to === to)?.label ?? title,
+      name: named.find((link) => link.to === to)?.label ?? own,
       ...(to !== path && { item: absolute(to) }),
     })),
   };
@@ -80,7 +80,7 @@ export function breadcrumbList(path: string, title: string, named: readonly Name
 const pagesAboutUs: ReadonlySet<string> = new Set([routes.home, routes.contact]);
 
 /** What every page says: where in the site it stands, and whose that is where the page shows it. The site as a whole belongs to the home page. */
-export function siteNodes(path: string, title: string, named: readonly Named[]) {
+export function siteNodes(path: string, own: string, named: readonly Named[]) {
   const company = pagesAboutUs.has(path) ? [organization()] : [];
-  return [...company, path === routes.home ? webSite() : breadcrumbList(path, title, named)];
+  return [...company, path === routes.home ? webSite() : breadcrumbList(path, own, named)];
 }

@@ -22,19 +22,23 @@ export interface SitePage {
   readonly published?: { readonly date: string; readonly by: string };
 }
 
-function readPage(path: string, label: string): SitePage {
+/** Nothing of a page that is kept from lists. */
+function readPage(path: string, label: string): readonly SitePage[] {
   const content = readPageContent(path);
-  return {
-    path,
-    ...content.meta,
-    headline: content.hero?.title ?? content.title ?? content.meta.title,
-    kicker: content.hero?.kicker ?? label,
-    scenes: scenesIn(content),
-    pictures: picturesIn(content),
-  };
+  if (content.unlisted) return [];
+  return [
+    {
+      path,
+      ...content.meta,
+      headline: content.hero?.title ?? content.title ?? content.meta.title,
+      kicker: content.hero?.kicker ?? label,
+      scenes: scenesIn(content),
+      pictures: picturesIn(content),
+    },
+  ];
 }
 
-/** All pages, home first, and the articles, newest first. */
+/** All pages that are to be found, home first, and the articles, newest first. */
 export function loadSitePages(): {
   readonly pages: readonly SitePage[];
   readonly articles: readonly SitePage[];
@@ -56,7 +60,7 @@ export function loadSitePages(): {
       published: { date, by: author?.name ?? brand.authorLabel },
     };
   });
-  const pages = pagePaths().map((path) => readPage(path, labelOf(path)));
+  const pages = pagePaths().flatMap((path) => readPage(path, labelOf(path)));
   // The list of articles has no drawing of its own; the cover of the newest stands for it.
   const { scenes = [], pictures = [] } = articles[0] ?? {};
   const withCover = (page: SitePage): SitePage => ({

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { articlePath, routes } from '../routes.ts';
 import { awaited, isShown } from './article-calendar.mjs';
 
@@ -8,13 +9,25 @@ const folder = 'src/site';
 /** The name of a page's folder as its address: `home` is `/`. */
 const pathOf = (name: string): string => (name === 'home' ? routes.home : `/${name}`);
 
-/** Paths of all pages, home first: the folders of src/site that hold a page.yaml. */
-export function pagePaths(): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => existsSync(`${folder}/${name}/page.yaml`))
+/** The names of the pages' folders: those of src/site that hold a page.yaml. */
+const pageFolders = (): readonly string[] =>
+  readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/page.yaml`));
+
+/** Paths of all pages, home first. */
+export const pagePaths = (): readonly string[] => pageFolders().map(pathOf).sort();
+
+/** Paths of the pages that are lists of blocks: their folders hold no schema of their own. */
+export const landingPaths = (): readonly string[] =>
+  pageFolders()
+    .filter((name) => !existsSync(`${folder}/${name}/page.schema.ts`))
     .map(pathOf)
     .sort();
-}
+
+/** Paths of those among them that are not to be found: neither listed nor for search engines. */
+export const unlistedPaths = (): readonly string[] =>
+  landingPaths().filter(
+    (path) => parseDocument(readFileSync(`${folder}${path}/page.yaml`, 'utf8')).get('unlisted') === true,
+  );
 
 const articles = `${folder}/blog/articles`;
 

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { findScene } from '../drawings/sprites.ts';
 import { recordStated, type Stated } from '../figures/stated.ts';
 import { articlePath, routes } from '../routes.ts';
-import { pagePaths } from './addresses.ts';
+import { landingPaths, pagePaths } from './addresses.ts';
 import { articleSlugs, readArticleFile } from './blog/article-files.ts';
 import { readEverywhere } from './content-mistakes.ts';
+import { readLandingPage } from './landing/read-landing-page.ts';
+import { shownFigures } from './landing/shown-figures.tsx';
 import { schema as answers } from './not-found/answers.schema.ts';
 import { readPageContent, scenesIn } from './page-contents.ts';
 import { readContent } from './read-content.ts';
@@ -39,10 +41,19 @@ function statedIn<Content>(read: () => Content) {
 /** The figures of all pages and articles and of both answers to an unknown address, recorded while their schemas resolve them. */
 export function figuresInUse(): FiguresInUse {
   const everywhere = recordStated(readEverywhere);
-  const pages = pagePaths().map((path): PageFigures => {
-    const { result, claims, facts } = statedIn(() => readPageContent(path));
-    return { path, claims, facts, worked: result.worked ?? [] };
+  const landing = landingPaths().map((path): PageFigures => {
+    const { result, ...stated } = recordStated(() => {
+      const page = readLandingPage(path);
+      return [...page.worked, ...shownFigures(page)];
+    });
+    return { path, ...stated, worked: result };
   });
+  const pages = pagePaths()
+    .filter((path) => !landing.some((page) => page.path === path))
+    .map((path): PageFigures => {
+      const { result, claims, facts } = statedIn(() => readPageContent(path));
+      return { path, claims, facts, worked: result.worked ?? [] };
+    });
   const missing = statedIn(() => readContent('not-found/answers.yaml', answers));
   const notFound = ['/404', '/post-not-found'].map((path) => ({ path, ...missing, worked: [] }));
   // What the blog says around its articles, and its drawings, stand on them too.
@@ -56,5 +67,5 @@ export function figuresInUse(): FiguresInUse {
       worked: [...result.worked, ...result.carried, ...(around?.worked ?? [])],
     };
   });
-  return { everywhere, pages: [...pages, ...notFound, ...articles] };
+  return { everywhere, pages: [...pages, ...landing, ...notFound, ...articles] };
 }

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { isSceneId } from '../drawings/sprites.ts';
 import { isPicture } from '../pictures/pictures.ts';
 import { routes } from '../routes.ts';
+import { readLandingPage } from './landing/read-landing-page.ts';
 import { readContent } from './read-content.ts';
 
 /** As much of a page's content as every page has, or may have. */
@@ -9,6 +10,8 @@ export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly title?: string;
   readonly hero?: { readonly title?: string; readonly kicker?: string };
+  /** Whether it is kept from lists and search engines. */
+  readonly unlisted?: boolean;
   /** The % and $ figures that are not claims, each proven. */
   readonly worked?: readonly string[];
 }
@@ -22,8 +25,7 @@ export const folderOf = (path: string): string => (path === routes.home ? 'home'
 export function readPageContent(path: string): PageContent {
   const folder = folderOf(path);
   const schema = schemas[`./${folder}/page.schema.ts`];
-  if (!schema) throw new Error(`src/site/${folder} holds no page.schema.ts`);
-  return readContent(`${folder}/page.yaml`, schema);
+  return schema ? readContent(`${folder}/page.yaml`, schema) : readLandingPage(path);
 }
 
 /** Every scene that content names, at whatever depth. */

@@ -10,12 +10,8 @@ const rules = {
   'meta-refresh-no-exceptions': { enabled: true },
 };
 
-/** As axe measures contrast of 7 : 1 by itself, but that text below 4.5 : 1, which it leaves to the other rule, is said as well. */
-const contrast = {
-  ...{ ignoreUnicode: true, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.1, textStrokeEmMin: 0.03 },
-  ...{ boldValue: 700, boldTextPt: 14, largeTextPt: 18 },
-  contrastRatio: { normal: { expected: 7 }, large: { expected: 4.5 } },
-};
+/** By itself, axe leaves text below 4.5 : 1 to the rule for that, which is off. */
+const contrast = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } };
 
 /** What axe objects to on the page as it stands, by all rules or by one, in a form that says where. */
 export async function violations(page: Page, { only }: { readonly only?: string } = {}): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import { articlePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
 import { routes } from '../../src/routes.ts';
 import { absolute } from '../../src/seo/addresses.ts';
+import { unlistedPaths } from '../../src/site/addresses.ts';
 import { navigation } from '../../src/site/everywhere/navigation.schema.ts';
 import { readContent } from '../../src/site/read-content.ts';
 import { builtFiles, builtPages, dist } from './dist.ts';
@@ -12,7 +13,8 @@ import { readPage } from './read-page.ts';
 import { nodeOf, readGraph } from './structured-data.ts';
 
 const pages = builtPages.map(({ path, html }) => ({ path, ...readPage(html) }));
-const isNotFound = (path: string) => path === '/404' || path === '/post-not-found';
+const unfound = new Set(['/404', '/post-not-found', ...unlistedPaths()]);
+const isNotFound = (path: string) => unfound.has(path);
 const found = pages.filter(({ path }) => !isNotFound(path)).map((page) => [page.path, page] as const);
 const notFound = pages.filter(({ path }) => isNotFound(path)).map((page) => [page.path, page] as const);
 

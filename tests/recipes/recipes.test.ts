@@ -3,7 +3,10 @@ import { copyRepository, type RepositoryCopy } from '../../harness/repository-co
 import { follow, readRecipe } from './recipe.ts';
 
 /** The recipes, each followed to the letter on one copy of the repository. */
-const recipes = ['docs/add-a-page.md', 'docs/add-an-article.md'].map((file) => ({ file, ...readRecipe(file) }));
+const recipes = ['docs/add-a-page.md', 'docs/add-a-landing-page.md', 'docs/add-an-article.md'].map((file) => ({
+  file,
+  ...readRecipe(file),
+}));
 
 describe('a copy in which the recipes were followed', () => {
   let copy: RepositoryCopy;

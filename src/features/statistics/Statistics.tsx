@@ -19,9 +19,14 @@ export interface StatisticsProps
 export function Statistics({ id, title, stats, look, ...section }: StatisticsProps) {
   if (stats.length === 0) return null;
   const { mark, notes } = footnotes(id, stats);
+  const lists = {
+    ledger: stats.some(({ value }) => value.includes(' ')) ? `${styles.ledger} ${styles.wordy}` : styles.ledger,
+    bar: styles.bar,
+    tally: `columns ${styles.tally}`,
+  };
   return (
     <Section {...section} title={title}>
-      <ul className={look === 'tally' ? `columns ${styles.tally}` : styles[look]}>
+      <ul className={lists[look]}>
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
             <b className={`figure ${styles.value}`}>{stat.value}</b>

@@ -38,9 +38,11 @@ export const schema = page.extend({
     steps: z.array(item).length(5),
     terms: z.strictObject({ title: heading, items: z.array(item).length(5) }),
   }),
-  after: section.extend({
-    services: z.array(z.strictObject({ title: heading, text: paragraph, link: link.optional(), art })).length(4),
-  }),
+  after: section
+    .extend({
+      items: z.array(z.strictObject({ title: heading, text: paragraph, link: link.optional(), art })).length(4),
+    })
+    .describe('What keeps an approved account open.'),
   statistics,
   benefits: sixTiles,
   trust: sixTiles.extend({ notes: z.array(claimRef) }),

@@ -1,12 +1,19 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { StartActions } from '../../features/lead-capture/StartActions.tsx';
+import type { Artwork } from '../../fields/art.ts';
 import { Kicker } from '../../ui/Section/Section.tsx';
-import type { Page } from './page.schema.ts';
+import { StartActions, type StartActionsProps } from '../lead-capture/StartActions.tsx';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
 
-/** A payment on its way down through one of two gates, at night. */
-export function Hero({ kicker, title, lead, start, more, art }: Page['hero']) {
+export interface HeroProps extends StartActionsProps {
+  readonly kicker: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly art: Artwork;
+}
+
+/** What a page opens with: its words and the two ways on, beside a drawing, at night. */
+export function Hero({ kicker, title, lead, start, more, art }: HeroProps) {
   return (
     <section className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.sides}`}>

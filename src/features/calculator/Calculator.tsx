@@ -1,0 +1,21 @@
+import type { PropsWithChildren } from 'react';
+import { type Noted, notesOf } from '../../lib/notes.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
+import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
+
+export interface CalculatorProps extends Pick<SectionProps, 'tone' | 'head' | 'flush'> {
+  readonly title: string;
+  readonly intro: string;
+  /** What it starts with, of which the qualifiers are printed below. */
+  readonly notes: readonly Noted[];
+}
+
+/** A section around a calculator, and the small print of what it starts with. */
+export function Calculator({ title, intro, notes, tone, head, flush, children }: PropsWithChildren<CalculatorProps>) {
+  return (
+    <Section tone={tone} head={head} flush={flush} title={title} intro={intro}>
+      {children}
+      <Notes notes={notesOf(notes)} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Art, type SpriteOf } from '../../drawings/Art.tsx';
+import type { Artwork } from '../../fields/art.ts';
+import { type Noted, notesOf } from '../../lib/notes.ts';
+import { Notes } from '../../ui/Notes/Notes.tsx';
+import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
+import styles from './Steps.module.css';
+
+export interface StepsProps extends SpriteOf, Pick<SectionProps, 'id' | 'tone' | 'flush'> {
+  readonly title: string;
+  readonly intro: string;
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly art: Artwork }[];
+  /** What carries a qualifier to be printed below. */
+  readonly notes: readonly Noted[];
+}
+
+/** Numbered steps side by side, each with its drawing. */
+export function Steps({ title, intro, steps, notes, sprite, ...section }: StepsProps) {
+  return (
+    <Section {...section} head="line" title={title} intro={intro}>
+      <ol className={`columns ${styles.steps}`}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <Art {...step.art} sprite={sprite} className={styles.art} />
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <Notes notes={notesOf(notes)} />
+    </Section>
+  );
+}
