@@ -7,6 +7,9 @@ export const filesAddress = '/api/keystatic';
 /** Below the editor, where the drawings are by their names. */
 export const picturesPath = '/drawings/';
 
+/** Where pictures beside the words of a file are shown and taken, by the file and their names. */
+export const pictureFilesAddress = '/picture-files';
+
 /** Where what has changed is seen, and kept. */
 export const reviewAddress = '/review';
 

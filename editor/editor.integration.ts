@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import { editorAddress, filesAddress, reviewAddress } from './addresses.ts';
+import { editorAddress, filesAddress, pictureFilesAddress, reviewAddress } from './addresses.ts';
 import { answerFiles } from './server/answer-files.ts';
 import { answerPage } from './server/answer-page.ts';
+import { answerPicture } from './server/answer-picture.ts';
 import { answerReview } from './server/answer-review.ts';
 
 /** Serves the editor beside the site in dev, ahead of it, so that a mistake in the content does not shut out who mends it. */
@@ -23,6 +24,9 @@ export function editor(): AstroIntegration {
                   });
                   server.middlewares.use(reviewAddress, (request, response, next) => {
                     answerReview(server, request, response).catch(next);
+                  });
+                  server.middlewares.use(pictureFilesAddress, (request, response, next) => {
+                    answerPicture(server, request, response).catch(next);
                   });
                   server.middlewares.use(filesAddress, (request, response, next) => {
                     answerFiles(server, request, response).catch(next);

@@ -5,6 +5,7 @@ import { didYouMean } from '../../src/lib/did-you-mean.ts';
 import type { KnownName } from '../../src/site/known-names.ts';
 import type { TextField } from '../field.ts';
 import { NameInput } from './NameInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 
 /** What is wrong with a text by itself. What only the whole file tells is said when it is saved, with all of this. */
 function mistakeIn(
@@ -54,6 +55,7 @@ function TextInput({ field, known, value, onChange, autoFocus, forceValidation }
     errorMessage: isLeft || forceValidation ? mistakeIn(field, known, value) : undefined,
     onBlur: () => setIsLeft(true),
   };
+  if (field.names === 'picture') return <PictureInput {...described} value={value} onChange={onChange} />;
   if (known.length > 0)
     return (
       <NameInput {...described} known={known} isPicture={field.names === 'drawing'} value={value} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -47,6 +48,9 @@ function find(id: string): ContentFile {
   if (!found) throw new Error(`There is no file for “${id}”`);
   return found;
 }
+
+/** Where a file lies, and what lies beside its words. */
+export const folderOf = (id: string): string => dirname(find(id).path);
 
 const versionOf = (source: string): string => createHash('sha1').update(source).digest('hex');
 
