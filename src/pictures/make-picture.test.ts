@@ -38,8 +38,10 @@ describe('a photo', () => {
       .toBuffer();
     const { width, height, chosen, plain: last } = await makePicture('shop', taken);
     expect([width, height]).toEqual([800, 90]);
-    for (const { bytes } of [...chosen.flat(), last]) {
-      expect(await sharp(bytes).metadata()).not.toMatchObject({ exif: expect.anything() });
+    for (const sent of [...chosen.flat(), last]) {
+      const read = await sharp(sent.bytes).metadata();
+      expect(read.height).toBe((height * sent.width) / width);
+      expect(read).not.toMatchObject({ exif: expect.anything() });
     }
   });
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { chosenForms, type Form, leastWidth, mostBytesOfSvg, plainForm } from './forms.ts';
 import { keep } from './kept.ts';
 import { type Picture, type PictureForm, type SentPicture, UnfitPicture } from './picture.ts';
 import { safeSvg } from './safe-svg.ts';
+
+/** This file: what it made otherwise is not what it makes now. */
+const maker = readFileSync('src/pictures/make-picture.ts');
 
 const saveAs = 'save it as JPEG, PNG, WebP, AVIF or SVG';
 
@@ -65,7 +69,7 @@ async function inForm(name: string, file: Buffer, form: Form, width: number): Pr
   const [widest = leastWidth, ...narrower] = form.widths.filter((each) => each <= width).toReversed();
   const encode = async (across: number, quality: number): Promise<SentPicture> => {
     const options = { ...settings, quality };
-    const bytes = await keep([file, format, JSON.stringify({ ...options, across })], () =>
+    const bytes = await keep([maker, file, format, JSON.stringify({ ...options, across })], () =>
       // Upright, and in the colours of screens; no metadata goes along unasked.
       sharp(file).autoOrient().resize({ width: across }).toFormat(format, options).toBuffer().catch(refuseUnreadable),
     );
