@@ -11,11 +11,15 @@ interface PictureInputProps
   readonly onChange: (value: string) => void;
 }
 
-/** Where a picture beside the words that are open is shown and taken; its name may be that of a file of this machine. */
-function addressOf(name: string): string {
-  const [, entry = ''] = location.pathname.split(`${editorAddress}/singleton/`);
-  return `${pictureFilesAddress}/${entry}/${encodeURIComponent(name)}`;
+/** The id of the file that is open: `home`, of an article `articles/its-address`, of a new one `articles/`. */
+function openEntry(): string {
+  const [, kind, entry = '', , slug = ''] = location.pathname.slice(editorAddress.length).split('/');
+  return kind === 'collection' ? `${entry}/${slug}` : entry;
 }
+
+/** Where a picture beside the words that are open is shown and taken. */
+const addressOf = (name: string): string =>
+  [pictureFilesAddress, ...[openEntry(), name].map(encodeURIComponent)].join('/');
 
 /** The name of a picture beside the words, which may be taken from this machine. What is refused leaves the name as it is. */
 export function PictureInput({ value, onChange, errorMessage, ...described }: PictureInputProps) {

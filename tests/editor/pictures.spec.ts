@@ -1,62 +1,72 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+import { type EditedSite, editedSite, save } from './edited-site.ts';
 
-let site: RepositoryCopy;
-let dev: DevServer;
+// One after the other: they share a server, and change what it serves.
+test.describe.configure({ mode: 'default' });
+
+let edited: EditedSite;
 
 test.beforeAll(async () => {
-  site = copyRepository();
-  dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
+  edited = await editedSite();
 });
-test.afterAll(() => {
-  dev.stop();
-  site.remove();
-});
+test.afterAll(() => edited.stop());
 
-/** A photo of so many pixels, as it is chosen from the computer. */
-const photo = async (name: string, width: number) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width, height: width / 2, channels: 3, background: '#7a9e9f' } })
-    .jpeg()
-    .toBuffer(),
-});
+/** Chooses a photo of so many pixels from the computer. */
+async function choose(form: Locator, name: string, width: number): Promise<void> {
+  const photo = sharp({ create: { width, height: width / 2, channels: 3, background: '#7a9e9f' } }).jpeg();
+  const file = { name, mimeType: 'image/jpeg', buffer: await photo.toBuffer() };
+  await form.getByLabel('File, from this computer').setInputFiles(file);
+}
+
+/** Puts a photo from the computer in the place of a drawing, and says what it shows. */
+async function replaceDrawing(form: Locator, alt: string): Promise<void> {
+  await choose(form, 'The till.jpg', 900);
+  await expect(form.getByRole('textbox', { name: 'File' })).toHaveValue('./The till.jpg');
+  await form.getByRole('combobox', { name: 'Scene' }).fill('');
+  await form.getByRole('textbox', { name: 'Alt' }).fill(alt);
+}
+
+/** Sees a photo on a page that is opened, as it is sent. */
+async function seeOn(page: Page, path: string, alt: string): Promise<void> {
+  await page.goto(edited.url + path);
+  const shown = page.getByRole('main').getByRole('img', { name: alt });
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0 && img.currentSrc))
+    .toMatch(/\/the-till-800\.\w+\.avif$/);
+}
 
 test('a photo put in the place of a drawing by clicks lies beside the words and stands on the page, and one that is too small is refused', async ({
   page,
 }) => {
-  // The site is first seen in it, and reads all its content.
+  // The first page that is seen reads all content.
   test.slow();
-  const words = join(site.root, 'src/site/gateway-services/page.yaml');
-  const before = readFileSync(words, 'utf8');
-  await page.goto(`${dev.url}/keystatic`);
+  const before = edited.contents();
+  await page.goto(`${edited.url}/keystatic`);
   await page.getByRole('link', { name: 'Gateway services', exact: true }).first().click();
   const art = page.getByRole('group', { name: 'Hero' }).getByRole('group', { name: 'Art' });
-  const chosen = art.getByLabel('File, from this computer');
-  await chosen.setInputFiles(await photo('small.jpg', 320));
+  await choose(art, 'small.jpg', 320);
   await expect(art.getByText('“small.jpg” is too small, 320 × 160 pixels')).toBeVisible();
-  expect(existsSync(join(site.root, 'src/site/gateway-services/small.jpg'))).toBe(false);
+  expect(existsSync(join(edited.site.root, 'src/site/gateway-services/small.jpg'))).toBe(false);
 
-  await chosen.setInputFiles(await photo('The till.jpg', 900));
-  await expect(art.getByRole('textbox', { name: 'File' })).toHaveValue('./The till.jpg');
-  await art.getByRole('combobox', { name: 'Scene' }).fill('');
-  await art.getByRole('textbox', { name: 'Alt' }).fill('A till on a counter');
-  const answered = page.waitForResponse(/\/api\/keystatic\/update$/);
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect((await answered).status(), await (await answered).text()).toBe(200);
-  const artInHero = /(?<=^ {2}art:\n)(?: {4}.*\n)+/m;
-  const after = readFileSync(words, 'utf8');
-  expect(after).toContain('    alt: "A till on a counter"\n    file: ./The till.jpg\n');
-  expect(after.replace(artInHero, '')).toBe(before.replace(artInHero, ''));
+  await replaceDrawing(art, 'A till on a counter');
+  await save(page);
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+  const file = 'site/gateway-services/page.yaml';
+  const shown = '    alt: "A till on a counter"\n    file: ./The till.jpg\n';
+  const changed = before[file]?.replace(/(?<=^ {2}art:\n)(?: {4}.*\n)+/m, shown);
+  expect(edited.contents()).toEqual({ ...before, [file]: changed });
+  await seeOn(page, '/gateway-services', 'A till on a counter');
+});
 
-  await page.goto(`${dev.url}/gateway-services`);
-  const shown = page.getByRole('main').getByRole('img', { name: 'A till on a counter' });
-  await expect(shown).toBeVisible();
-  await expect
-    .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0 && img.currentSrc))
-    .toMatch(/\/art\/gateway-services\/the-till-800\.\w+\.avif$/);
+test('a photo is made the cover of an article by clicks', async ({ page }) => {
+  test.slow();
+  await page.goto(`${edited.url}/keystatic/collection/articles/item/embedded-finance`);
+  await replaceDrawing(page.getByRole('group', { name: 'Cover' }), 'A till, seen from behind');
+  await save(page);
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+  await seeOn(page, '/blog/embedded-finance', 'A till, seen from behind');
 });
