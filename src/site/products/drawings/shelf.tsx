@@ -1,10 +1,9 @@
 import { color } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
-import { Screen, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
+import { Screen, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
 interface WordProps {
-  readonly x?: number;
   /** Baseline. */
   readonly y: number;
   readonly size: number;
@@ -12,8 +11,8 @@ interface WordProps {
 }
 
 /** The one word a device is known for, in the middle of its screen. */
-function Word({ x = 110, ...rest }: WordProps) {
-  return <ScreenText {...rest} x={x} weight={750} anchor="middle" voice="heading" />;
+function Word(props: WordProps) {
+  return <ScreenText {...props} x={110} weight={750} anchor="middle" voice="heading" />;
 }
 
 /** A register on its drawer: the counter. */
@@ -74,10 +73,9 @@ function Tap() {
       />
       <path d="M75 216h12" stroke={color.screenMoney} strokeWidth={14} />
       <path d="M133 216h12" stroke={color.ok} strokeWidth={14} />
-      <Word x={96} y={109} size={28}>
+      <Word y={112} size={36}>
         Tap
       </Word>
-      <TapMark x={128} y={100} size={20} weight={3} />
     </>
   );
 }
