@@ -65,9 +65,8 @@ describe('every link, and every id that an attribute names', () => {
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
   });
 
-  // The numbers of notes begin anew in each section: their links are told apart by it.
   it.each([...references])('of %s leads to one place by one name', (_, { named }) => {
-    const unclear = [...named].filter(([name, addresses]) => addresses.size > 1 && !/^Note \d+/.test(name));
+    const unclear = [...named].filter(([, addresses]) => addresses.size > 1);
     expect(unclear.map(([name, addresses]) => `${name}: ${[...addresses].join(', ')}`)).toEqual([]);
   });
 });

@@ -2,10 +2,17 @@ import type { Questions as Entries } from '../../fields/questions.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { footnotes } from '../footnotes/footnotes.tsx';
 
+export interface QuestionsProps {
+  /** Of the section that they stand in. */
+  readonly title: string;
+  readonly entries: Entries;
+}
+
 /** Questions with their answers, one open at a time, and the small print of the answers below. */
-export function Questions({ entries }: { readonly entries: Entries }) {
+export function Questions({ title: section, entries }: QuestionsProps) {
   const { mark, notes } = footnotes(
     'answers',
+    section,
     entries.flatMap(({ claim }) => claim ?? []),
   );
   return (

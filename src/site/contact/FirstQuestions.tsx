@@ -14,7 +14,7 @@ export function FirstQuestions({ title, intro, entries }: Page['questions']) {
           <p>{intro}</p>
           <GetStartedButton />
         </div>
-        <Questions entries={entries} />
+        <Questions title={title} entries={entries} />
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export const words = z.strictObject({
   socialNetworks: labels('linkedin', 'facebook', 'instagram', 'x', 'youtube'),
   socialImage: labels('date', 'by'),
   llms: labels('pages', 'articles'),
-  footnote: z.strictObject({ mark: template('number') }),
+  footnote: z.strictObject({ mark: template('number'), markOfSection: template('number', 'section') }),
   offerTerms: labels('use', 'tradeOff'),
   blog: labels('readMore', 'back', 'contents', 'since', 'sources', 'neighbours', 'previous', 'next', 'related').and(
     z.strictObject({ readingTime: template('minutes'), updated: template('date'), checked: template('date') }),

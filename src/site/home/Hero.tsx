@@ -12,6 +12,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['hero']) {
   const { mark, notes } = footnotes(
     'hero',
+    kicker,
     facts.map(({ claim }) => claim),
   );
   return (

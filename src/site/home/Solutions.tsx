@@ -10,6 +10,7 @@ import styles from './Solutions.module.css';
 export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   const { mark, notes } = footnotes(
     'solutions',
+    title,
     cards.flatMap(({ figure }) => figure ?? []),
   );
   return (

@@ -8,7 +8,7 @@ export const examples: readonly Example[] = [
       <>
         <p>
           Funding the next business day
-          <NoteMark id="funding" number={1} label="Note {number}" />
+          <NoteMark id="funding" number={1} label="Note 1" />
         </p>
         <Notes id="funding" notes={['For batches closed before the cut-off of your processor.']} />
       </>

@@ -1,4 +1,3 @@
-import { fill, type Template } from '../../lib/fill.ts';
 import styles from './Notes.module.css';
 
 export interface NotesProps {
@@ -25,15 +24,15 @@ export function Notes({ id, notes }: NotesProps) {
 export interface NoteMarkProps {
   readonly id: string;
   readonly number: number;
-  /** The number as it is read aloud. */
-  readonly label: Template<'number'>;
+  /** The number as it is read aloud, told from others of the page. */
+  readonly label: string;
 }
 
 /** The raised number beside a figure, leading to its qualifier; no line ends before it. */
 export function NoteMark({ id, number, label }: NoteMarkProps) {
   return (
     <sup className={styles.mark}>
-      <a href={`#${id}-note-${number}`} aria-label={fill(label, { number })}>
+      <a href={`#${id}-note-${number}`} aria-label={label}>
         {number}
       </a>
     </sup>
