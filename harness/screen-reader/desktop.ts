@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { type Browser, firefox, type Page } from '@playwright/test';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
+import { findBrowsers } from '../browsers.mjs';
 
 /** A desktop that nobody sees, and on it Orca, which writes what it says. */
 export interface Desktop extends AsyncDisposable {
@@ -15,6 +17,8 @@ export interface Desktop extends AsyncDisposable {
   press(key: string): void;
   /** Opens an address in a Firefox of its own, in place of the one before. */
   open(url: string): Promise<void>;
+  /** Resolves once Orca has said all that it has to say of the page as it is shown. */
+  settled(): Promise<void>;
 }
 
 /** The key echo and the sounds of a program left out, and nothing read before a key is pressed. */
@@ -31,17 +35,29 @@ const orcaSettings = {
   keybindings: {},
 };
 
-/** Nothing opened beside the page, and nothing fetched but it. */
+/** What a visitor's Firefox has: it can be asked how far its page is, and is no other for it. */
 const firefoxPreferences = {
-  'browser.aboutwelcome.enabled': false,
-  'browser.newtab.preload': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'browser.startup.page': 0,
+  'remote.prefs.recommended': false,
   // No link is called visited in one run and not in another.
   'places.history.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
 };
+
+/** What Orca writes when it has been asked whether it has said all: written_speech.py has the same. */
+const endMark = '\u0004';
+
+/** Resolves once all of a page is laid out, which it is a section at a time: each is news for a screen reader. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main > *, main + *')).every(
+      (section) => getComputedStyle(section).contentVisibility === 'visible',
+    ),
+  );
+
+/** Resolves two frames later: the first shows what has happened, with the second it has been told to a screen reader. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
 
 /** Where a program is told to write what it has to tell: the first descriptor behind those that every program has. */
 const tellingDescriptor = 3;
@@ -68,13 +84,13 @@ export async function openDesktop(): Promise<Desktop> {
   }
   // Resolves with what it told first.
   async function startTelling(program: string, ...args: readonly string[]) {
-    const child = start(program, args, ['ignore', 'ignore', 'inherit', 'pipe']);
+    const child = start(program, args, ['pipe', 'ignore', 'inherit', 'pipe']);
     const pipe = child.stdio[tellingDescriptor];
     if (!(pipe instanceof Readable)) throw new PlainError(`${program} cannot tell anything.`);
     const lines = createInterface(pipe);
     const [first] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
     if (first === undefined) throw new PlainError(`${program} did not start: the lines above say why.`);
-    return { first: String(first), lines };
+    return { first: String(first), lines, input: child.stdin };
   }
   const stop = async (child: ChildProcess) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -91,9 +107,12 @@ export async function openDesktop(): Promise<Desktop> {
   writeFileSync(join(home, 'user-settings.conf'), JSON.stringify(orcaSettings));
   const speech = await startTelling('orca', '--user-prefs', home);
   let heard: string[] = [];
-  speech.lines.on('line', (line) => heard.push(line));
+  let ended = Promise.withResolvers<void>();
+  speech.lines.on('line', (line) => (line === endMark ? ended.resolve() : heard.push(line)));
 
-  let firefox: ChildProcess | undefined;
+  const { executablePath } = (await findBrowsers()).firefox;
+  let browser: Browser | undefined;
+  let page: Page | undefined;
   return {
     heard: () => heard,
     press(key) {
@@ -101,16 +120,28 @@ export async function openDesktop(): Promise<Desktop> {
       spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
     },
     async open(url) {
-      if (firefox) await stop(firefox);
+      await browser?.close();
       heard = [];
-      const profile = mkdtempSync(join(home, 'firefox-'));
-      const lines = Object.entries(firefoxPreferences).map(
-        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-      );
-      writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-      firefox = start('firefox-esr', ['--no-remote', '--profile', profile, '--kiosk', url]);
+      browser = await firefox.launch({
+        channel: 'moz-firefox',
+        executablePath,
+        headless: false,
+        args: ['--kiosk'],
+        env,
+        firefoxUserPrefs: firefoxPreferences,
+      });
+      page = await browser.newPage({ viewport: null });
+      await page.goto(url);
+      await laidOut(page);
+    },
+    async settled() {
+      if (page) await shown(page);
+      ended = Promise.withResolvers();
+      speech.input?.write('\n');
+      await ended.promise;
     },
     async [Symbol.asyncDispose]() {
+      await browser?.close();
       for (const child of running.toReversed()) await stop(child);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },

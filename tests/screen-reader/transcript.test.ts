@@ -42,8 +42,12 @@ test('the transcript has a scene for each kind of control', () => {
 test.each(scenes)('$title, on $path', async ({ path, steps }) => {
   await desktop.open(site.url + path);
   await expect.poll(said, { timeout: 60_000 }).toMatch(/\bSkip to content link\.$/);
+  await desktop.settled();
   for (const { key, heard } of steps) {
     desktop.press(keysOfX[key] ?? key);
-    await expect.poll(said, { ...patience, message: key }).toBe(heard.replace('{brand}', brand.name));
+    const awaited = heard.replace('{brand}', brand.name);
+    await expect.poll(said, { ...patience, message: key }).toBe(awaited);
+    await desktop.settled();
+    expect(said(), `${key}, and nothing more`).toBe(awaited);
   }
 });
