@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { type Browser, firefox, type Page } from '@playwright/test';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
-import { findBrowsers } from '../browsers.mjs';
+import { type Firefox, openFirefox } from './firefox.ts';
 
 /** A desktop that nobody sees, and on it Orca, which writes what it says. */
 export interface Desktop extends AsyncDisposable {
@@ -35,29 +34,8 @@ const orcaSettings = {
   keybindings: {},
 };
 
-/** What a visitor's Firefox has: it can be asked how far its page is, and is no other for it. */
-const firefoxPreferences = {
-  'remote.prefs.recommended': false,
-  // No link is called visited in one run and not in another.
-  'places.history.enabled': false,
-};
-
 /** What Orca writes when it has been asked whether it has said all: written_speech.py has the same. */
 const endMark = '\u0004';
-
-/** Resolves once all of a page is laid out, which it is a section at a time: each is news for a screen reader. */
-const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('main > *, main + *')).every(
-      (section) => getComputedStyle(section).contentVisibility === 'visible',
-    ),
-  );
-
-/** Resolves two frames later: the first shows what has happened, with the second it has been told to a screen reader. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  });
 
 /** Where a program is told to write what it has to tell: the first descriptor behind those that every program has. */
 const tellingDescriptor = 3;
@@ -110,9 +88,7 @@ export async function openDesktop(): Promise<Desktop> {
   let ended = Promise.withResolvers<void>();
   speech.lines.on('line', (line) => (line === endMark ? ended.resolve() : heard.push(line)));
 
-  const { executablePath } = (await findBrowsers()).firefox;
-  let browser: Browser | undefined;
-  let page: Page | undefined;
+  let firefox: Firefox | undefined;
   return {
     heard: () => heard,
     press(key) {
@@ -120,28 +96,18 @@ export async function openDesktop(): Promise<Desktop> {
       spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
     },
     async open(url) {
-      await browser?.close();
+      await firefox?.[Symbol.asyncDispose]();
       heard = [];
-      browser = await firefox.launch({
-        channel: 'moz-firefox',
-        executablePath,
-        headless: false,
-        args: ['--kiosk'],
-        env,
-        firefoxUserPrefs: firefoxPreferences,
-      });
-      page = await browser.newPage({ viewport: null });
-      await page.goto(url);
-      await laidOut(page);
+      firefox = await openFirefox(url, home, env);
     },
     async settled() {
-      if (page) await shown(page);
+      await firefox?.shown();
       ended = Promise.withResolvers();
       speech.input?.write('\n');
       await ended.promise;
     },
     async [Symbol.asyncDispose]() {
-      await browser?.close();
+      await firefox?.[Symbol.asyncDispose]();
       for (const child of running.toReversed()) await stop(child);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -26,10 +26,10 @@ export function Paper({ line, children }: PaperProps) {
   return (
     <div className={styles.along}>
       {children}
-      <p className={styles.strip} aria-hidden="true">
+      <div className={styles.strip} aria-hidden="true">
         <span>{line.label}</span>
         <b>{'print' in line ? <Printed name={line.print} /> : line.value}</b>
-      </p>
+      </div>
     </div>
   );
 }

@@ -45,10 +45,10 @@ export function Carousel({ id, label, mode, words, slides }: CarouselProps) {
       {...{ [behaviourMark]: 'carousel', [modeMark]: mode, [pendingMark]: '' }}
     >
       <div className={`with-script ${styles.controls}`}>
-        <p className={`label ${styles.position}`} aria-atomic="true">
+        <div className={`label ${styles.position}`} aria-atomic="true">
           <span className="visually-hidden">{`${words.inView} `}</span>
           <span {...{ [wordsMark]: words.position }}>{fill(words.position, { n: 1, count })}</span>
-        </p>
+        </div>
         <button
           type="button"
           className={styles.button}
