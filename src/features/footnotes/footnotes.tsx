@@ -13,9 +13,10 @@ export function markOf(id: string, notes: readonly string[], { note }: Noted, se
 
 /**
  * The qualifiers of a section's figures: `mark` gives the number that stands beside a figure, `notes` is the list below them
- * all. `id` is the prefix of their anchors, unique on the page; `section` is its title, since numbers begin anew in each.
+ * all. `id` is the prefix of their anchors, unique on the page; `section` is its title where others of the
+ * page have notes too: numbers begin anew in each.
  */
-export function footnotes(id: string, section: string, figures: readonly Noted[]) {
+export function footnotes(id: string, figures: readonly Noted[], section?: string) {
   const notes = notesOf(figures);
   return { mark: (figure: Noted) => markOf(id, notes, figure, section), notes: <Notes id={id} notes={notes} /> };
 }

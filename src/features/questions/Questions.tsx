@@ -3,8 +3,8 @@ import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { footnotes } from '../footnotes/footnotes.tsx';
 
 export interface QuestionsProps {
-  /** Of the section that they stand in. */
-  readonly title: string;
+  /** Of the section that they stand in, where others of the page have notes too. */
+  readonly title?: string | undefined;
   readonly entries: Entries;
 }
 
@@ -12,8 +12,8 @@ export interface QuestionsProps {
 export function Questions({ title: section, entries }: QuestionsProps) {
   const { mark, notes } = footnotes(
     'answers',
-    section,
     entries.flatMap(({ claim }) => claim ?? []),
+    section,
   );
   return (
     <div>

@@ -18,7 +18,7 @@ export interface StatisticsProps
 /** A section of large figures, each with its caption and the mark of its qualifier; nothing while none may be shown. */
 export function Statistics({ id, title, stats, look, ...section }: StatisticsProps) {
   if (stats.length === 0) return null;
-  const { mark, notes } = footnotes(id, title, stats);
+  const { mark, notes } = footnotes(id, stats, title);
   const lists = {
     ledger: stats.some(({ value }) => value.includes(' ')) ? `${styles.ledger} ${styles.wordy}` : styles.ledger,
     bar: styles.bar,

@@ -7,7 +7,6 @@ import type { Page } from './page.schema.ts';
 export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
   const { mark, notes } = footnotes(
     'fees',
-    title,
     rows.flatMap(({ traditional, net }) => [traditional, net]),
   );
   return (

@@ -14,7 +14,7 @@ export function FirstQuestions({ title, intro, entries }: Page['questions']) {
           <p>{intro}</p>
           <GetStartedButton />
         </div>
-        <Questions title={title} entries={entries} />
+        <Questions entries={entries} />
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ export type GatewayProps = Page['gateways'][number] & {
 
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
 export function Gateway({ id, flush, name, title, intro, figure, slides }: GatewayProps) {
-  const { mark, notes } = footnotes(id, name, figure ? [figure] : []);
+  const { mark, notes } = footnotes(id, figure ? [figure] : [], name);
   return (
     <Section flush={flush}>
       <div className={`split ${styles.head}`}>

@@ -12,8 +12,8 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['hero']) {
   const { mark, notes } = footnotes(
     'hero',
-    kicker,
     facts.map(({ claim }) => claim),
+    kicker,
   );
   return (
     <section className={`wrap split ${styles.hero}`}>

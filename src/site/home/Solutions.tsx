@@ -10,8 +10,8 @@ import styles from './Solutions.module.css';
 export function Solutions({ title, intro, period, cards }: Page['solutions']) {
   const { mark, notes } = footnotes(
     'solutions',
-    title,
     cards.flatMap(({ figure }) => figure ?? []),
+    title,
   );
   return (
     <Section id="solutions" title={title} intro={intro}>

@@ -8,8 +8,8 @@ import type { Page } from './page.schema.ts';
 export function Benefits({ title, groups }: Page['benefits']) {
   const { mark, notes } = footnotes(
     'benefits',
-    title,
     groups.flatMap(({ items }) => items.flatMap(({ claim }) => claim ?? [])),
+    title,
   );
   return (
     <Section head="line" title={title}>
