@@ -15,7 +15,7 @@ const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/pic
 /** @type {readonly (readonly [folder: string, reason: string, ...may: string[]])[]} */
 const directions = [
   ['src/lib/', 'small helpers know nothing of the site'],
-  [brand, 'the brand knows nothing of the site'],
+  [brand, 'the brand knows nothing of the site', 'src/lib/', 'src/fields/field-meta.ts'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/pictures/', 'pictures know nothing of pages', 'src/lib/'],
   ['src/drawings/', 'drawings know nothing of pages', brand, 'src/pictures/', 'src/lib/'],
@@ -76,6 +76,8 @@ const directions = [
   [
     'build/',
     'the build finishes pages whatever is in them',
+    brand,
+    'src/figures/read-ledger.ts',
     addresses,
     'src/site/blog/(?:article-files|read-tree).ts',
     'src/lib/',

@@ -21,7 +21,7 @@ export function publication(site: Publication): AstroIntegration {
       'astro:build:start': () => {
         const problem = process.env['SITE_PREVIEW'] === '1' ? undefined : publicationProblem(site);
         if (problem !== undefined) {
-          throw new PlainError(`${problem} in src/brand.ts, or set SITE_PREVIEW=1 to build a preview.`);
+          throw new PlainError(`${problem} in src/brand.yaml, or set SITE_PREVIEW=1 to build a preview.`);
         }
       },
     },

@@ -1,19 +1,25 @@
-import type { Plugin } from 'vite';
-import { typedOut } from '../src/fields/typed-out.ts';
-import { readYaml } from '../src/lib/read-yaml.ts';
+import { relative, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { brandPath } from '../src/brand/read-brand.ts';
+import { subjectFiles } from '../src/figures/read-ledger.ts';
 import { keepWhole } from '../src/lib/typography.ts';
-import { type Words, words } from '../src/site/everywhere/words.schema.ts';
+import { readWords } from '../src/site/everywhere/read-words.ts';
+import type { Words } from '../src/site/everywhere/words.schema.ts';
 
 /** A group of words as code, kept whole at the ends of lines: islands render them, which no step of the build may change. */
 const codeOf = (group: unknown): string =>
   JSON.stringify(group, (_, value: unknown) => (typeof value === 'string' ? keepWhole(value) : value));
 
+type Reader = typeof import('../src/site/everywhere/read-words.ts');
+
+let reader: Reader = { readWords };
+
 let right: Words | undefined;
 
 /** The words; as they last were right, where they are not: the page then says what is wrong with them (src/middleware.ts). */
-function readWords(yaml: string): Words {
+function wordsOf(yaml: string): Words {
   try {
-    right = readYaml(yaml, words, 'src/site/everywhere/words.yaml', typedOut);
+    right = reader.readWords(yaml);
   } catch (error) {
     if (right === undefined) throw error;
   }
@@ -26,10 +32,20 @@ function readWords(yaml: string): Words {
  */
 export const interfaceWords: Plugin = {
   name: 'interface-words',
+  // What the words name is read anew with its file, which nothing else here is.
+  async watchChange(file) {
+    if (![brandPath, ...subjectFiles].includes(relative('.', file))) return;
+    try {
+      ({ module: reader } = await runnerImport<Reader>('./src/site/everywhere/read-words.ts'));
+    } catch {
+      // The page says what is wrong with it; until it is right, the words name what they named.
+    }
+  },
   transform: {
     filter: { id: /\/src\/site\/everywhere\/words\.yaml(\?group=\w+)?$/ },
     handler(yaml, id) {
-      const groups = Object.entries(readWords(yaml));
+      for (const file of [brandPath, ...subjectFiles]) this.addWatchFile(resolve(file));
+      const groups = Object.entries(wordsOf(yaml));
       const asked = id.split('?group=')[1];
       const code = groups.map(([name, group]) => {
         if (asked === undefined) return `export { ${name} } from './words.yaml?group=${name}';\n`;

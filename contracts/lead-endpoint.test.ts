@@ -46,7 +46,7 @@ describe('The setting of delivery', () => {
   });
 
   it('asks for a privacy notice, and only when it is on', () => {
-    expect(leadProblem({ LEADS: 'inbox' }, '')).toMatch(/^LEADS=inbox needs .* src\/brand\.ts .*\.$/);
+    expect(leadProblem({ LEADS: 'inbox' }, '')).toMatch(/^LEADS=inbox needs .* src\/brand\.yaml .*\.$/);
     expect(leadProblem({}, '')).toBeUndefined();
     expect(leadProblem({ LEADS: 'inbox' }, '/privacy')).toBeUndefined();
   });

@@ -67,5 +67,5 @@ function parsed(url: string): URL {
 /** What keeps a site with this privacy notice from being built with delivery, in a sentence; nothing if it may be. */
 export function leadProblem(env: Environment, privacyNoticeUrl: string): string | undefined {
   if (!readLeadEndpoint(env) || privacyNoticeUrl) return undefined;
-  return 'LEADS=inbox needs your privacy notice beside the form: set owner.privacyNoticeUrl in src/brand.ts to its address.';
+  return 'LEADS=inbox needs your privacy notice beside the form: set owner.privacyNoticeUrl in src/brand.yaml to its address.';
 }

@@ -17,6 +17,8 @@ export interface TextField extends Described {
   readonly limit: number | undefined;
   /** Whether it may take more than a line. */
   readonly isLong: boolean;
+  /** Whether it stands in the file while it is empty, too. */
+  readonly mayBeEmpty?: boolean;
   readonly names: FieldMeta['names'];
   readonly options: readonly string[];
   /** What stands there in a new file. */
@@ -110,6 +112,7 @@ export type Names = ReturnType<typeof knownNames>;
 
 /** What the editor's page is handed. */
 export interface Editor {
+  readonly brandName: string;
   readonly entries: readonly Entry[];
   /** The form of each article, and of a new one. */
   readonly article: GroupField;

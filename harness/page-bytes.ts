@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import type { Brand } from '../src/brand/shape.ts';
+import type { Brand } from '../src/brand/brand.schema.ts';
 
 /** The screen on which bytes are counted: narrow ones ask for fonts otherwise than wide ones. */
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
+import type { Brand, PosFacts } from '../src/brand/brand.schema.ts';
 import { palettesOf } from '../src/brand/palettes.ts';
-import type { Brand, PosFacts } from '../src/brand/shape.ts';
 
 const pos: PosFacts = {
   processorLock: 'Bound to us',
@@ -14,7 +14,6 @@ const pos: PosFacts = {
  */
 export const secondBrand: Brand = {
   name: 'O’Neill & Søn Payments Group',
-  nameIsWord: false,
   legalName: 'O’Neill & Søn Payments Group Limited',
   url: 'https://www.oneill.test',
   summary: 'Card payments for shops in three countries.',

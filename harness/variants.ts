@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { hashOfInputs } from '../build/stamp.mjs';
+import { brandPath } from '../src/brand/read-brand.ts';
 import { brand } from '../src/brand.ts';
-import { brandFile } from './brand-file.ts';
 import { copyRepository } from './repository-copy.ts';
 import { secondBrand, secondMark } from './second-brand.ts';
 
@@ -40,7 +41,7 @@ const confirmation = '$&\n    confirmedBy: A. Field, owner\n    confirmedOn: 202
 const variants = {
   /** Delivers its leads to its own server. */
   delivering: {
-    files: [['src/brand.ts', brandFile({ ...brand, owner: { ...brand.owner, privacyNoticeUrl } })]],
+    files: [[brandPath, stringify({ ...brand, owner: { ...brand.owner, privacyNoticeUrl } })]],
     edits: [],
     env: { LEADS: 'inbox' },
   },
@@ -54,7 +55,7 @@ const variants = {
       ['src/pages/about.astro', `src/pages${secondSite.about}.astro`],
     ],
     files: [
-      ['src/brand.ts', brandFile(secondBrand)],
+      [brandPath, stringify(secondBrand)],
       ['src/brand.svg', secondMark],
       ['src/site/blog/authors.yaml', `authors: { lee-field: { name: ${author.name}, role: ${author.role} } }`],
     ],

@@ -4,8 +4,8 @@
  */
 import { createServer } from 'vite';
 import { interfaceWords } from '../build/words.plugin.ts';
+import type { Placeholder } from '../src/brand/brand.schema.ts';
 import { missingEssentials, ownerFacts } from '../src/brand/facts.ts';
-import type { Placeholder } from '../src/brand/shape.ts';
 import { brand } from '../src/brand.ts';
 import { isDrafted } from '../src/figures/claim.ts';
 import { claim, claimIds } from '../src/figures/ledger.ts';
@@ -65,11 +65,11 @@ printTable('Claims in use', inUse.map(claimRow));
 if (unused.length > 0) printTable('Claims on no page', unused.map(claimRow));
 
 printTable(
-  'Placeholders in src/brand.ts: replace, then take out of its list',
+  'Placeholders in src/brand.yaml: replace, then take out of its list',
   brand.placeholders.map((field) => [field, placesOfPlaceholder[field]]),
 );
 printTable(
-  'Facts of the owner that are empty in src/brand.ts: shown nowhere until filled',
+  'Facts of the owner that are empty in src/brand.yaml: shown nowhere until filled',
   Object.keys(ownerFacts)
     .filter((name) => ownerFacts[name] === '')
     .map((name) => [

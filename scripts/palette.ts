@@ -1,7 +1,8 @@
 /**
- * `npm run palette -- --action '#4338ca' [--money …] [--ink …] [--ground …] [--night …] [--device …]`: the palettes of src/brand.ts
+ * `npm run palette -- --action '#4338ca' [--money …] [--ink …] [--ground …] [--night …] [--device …]`: the palettes of src/brand.yaml
  * from one to six colours, in all of which text can be read.
  */
+import { stringify } from 'yaml';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import { readArguments } from '../harness/read-arguments.ts';
 import { palettesOf } from '../src/brand/palettes.ts';
@@ -15,10 +16,8 @@ function main(): void {
     if (!/^#[\da-f]{6}$/i.test(colour)) throw new PlainError(`--${name} is "${colour}": write a colour as #rrggbb.`);
   }
   const { colours, drawn } = palettesOf({ action, ...others });
-  const field = (name: string, value: object) =>
-    `  ${name}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')},`;
-  console.log('Put these in the place of the same fields of src/brand.ts, then run npm run format:\n');
-  console.log([field('colours', colours), field('drawn', drawn)].join('\n'));
+  console.log('Put these in the place of the same fields of src/brand.yaml:\n');
+  console.log(stringify({ colours, drawn }));
 }
 
 try {

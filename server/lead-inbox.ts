@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { leadPath } from '../contracts/lead.ts';
 import { leadProblem, readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { readAddress } from '../contracts/process/address.mjs';
@@ -6,8 +7,8 @@ import { createLog } from '../inbox/src/log.ts';
 import { type Inbox, openInbox } from '../inbox/src/open-inbox.ts';
 import { readSettings } from '../inbox/src/read-settings.ts';
 import type { Settings } from '../inbox/src/settings.ts';
-import type { Brand } from '../src/brand/shape.ts';
-import { brand } from '../src/brand.ts';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { readBrand } from '../src/brand/read-brand.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readInboxSettings(
   env: Environment,
-  { url, owner: { privacyNoticeUrl } }: Pick<Brand, 'url' | 'owner'> = brand,
+  { url, owner: { privacyNoticeUrl } }: Pick<Brand, 'url' | 'owner'> = readBrand(join(import.meta.dirname, '..')),
 ): Settings | undefined {
   const endpoint = readLeadEndpoint(env);
   const problem = leadProblem(env, privacyNoticeUrl);

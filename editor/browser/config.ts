@@ -1,17 +1,16 @@
 import { type Config, fields, singleton } from '@keystatic/core';
-import { brand } from '../../src/brand.ts';
 import { articlePath } from '../../src/routes.ts';
 import type { Editor, GroupField, Names, Section } from '../field.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 import { schemasOf } from './schema-of.ts';
 
 /** The editor: a form for each file, pages apart from what stands on all of them, and one form for all articles. */
-export function configOf({ entries, article, names }: Editor): Config {
+export function configOf({ brandName, entries, article, names }: Editor): Config {
   const inSection = (section: Section) => entries.filter((entry) => entry.section === section).map(({ id }) => id);
   return {
     storage: { kind: 'local' },
     ui: {
-      brand: { name: brand.name, mark: ReviewLink },
+      brand: { name: brandName, mark: ReviewLink },
       navigation: {
         Pages: inSection('Pages'),
         Blog: ['articles'],

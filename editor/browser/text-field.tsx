@@ -9,11 +9,11 @@ import { PictureInput } from './PictureInput.tsx';
 
 /** What is wrong with a text by itself. What only the whole file tells is said when it is saved, with all of this. */
 function mistakeIn(
-  { isRequired, limit, names }: Omit<TextField, 'kind'>,
+  { isRequired, mayBeEmpty, limit, names }: Omit<TextField, 'kind'>,
   known: readonly KnownName[],
   text: string,
 ): string | undefined {
-  if (text.trim() === '') return isRequired ? 'This cannot stay empty.' : undefined;
+  if (text.trim() === '') return isRequired && !mayBeEmpty ? 'This cannot stay empty.' : undefined;
   // Of a page, a place may be named as well.
   const ids = known.map(({ name }) => name);
   if (ids.length > 0 && !ids.includes(names === 'page' ? text.replace(/^(.*)#.*/, (_, page) => page || ids[0]) : text))
@@ -46,10 +46,10 @@ interface TextInputProps extends FormFieldInputProps<string> {
 
 function TextInput({ field, known, value, onChange, autoFocus, forceValidation }: TextInputProps) {
   const [isLeft, setIsLeft] = useState(false);
-  const { label, help, isRequired, isLong } = field;
+  const { label, help, isRequired, mayBeEmpty = false, isLong } = field;
   const described = {
     label,
-    isRequired,
+    isRequired: isRequired && !mayBeEmpty,
     autoFocus,
     description: help,
     errorMessage: isLeft || forceValidation ? mistakeIn(field, known, value) : undefined,

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, parseDocument } from 'yaml';
+import { brandSchema } from '../../src/brand/brand.schema.ts';
+import { brandOf, brandPath } from '../../src/brand/read-brand.ts';
 import { typedOut } from '../../src/fields/typed-out.ts';
 import { claimFiles } from '../../src/figures/ledger.ts';
 import { readSubject, subjectFiles } from '../../src/figures/read-ledger.ts';
@@ -38,6 +40,19 @@ export interface NavigableFile extends ContentFile {
 const folder = 'src/site';
 const pageFile = /\/page\.yaml$/;
 
+const brandFile: NavigableFile = {
+  id: 'brand',
+  path: brandPath,
+  label: 'Brand',
+  section: 'Everywhere',
+  shownAt: undefined,
+  form: formOf(brandSchema),
+  read: parse,
+  glance: (source) => parseDocument(source).toJS(),
+  edit: editYaml,
+  mistakesIn: (source) => mistakesOf(() => brandOf(source)).map(({ what }) => what),
+};
+
 function yamlFile(file: string, schema: z.ZodType): NavigableFile {
   const path = `${folder}/${file}`;
   const isPage = pageFile.test(file);
@@ -74,7 +89,7 @@ function figuresFile(path: string): NavigableFile {
   };
 }
 
-/** Every file of YAML, pages in the order of the site, then the ledger of figures. */
+/** Every file of YAML: the brand, pages in the order of the site, the ledger of figures. */
 export function yamlFiles(): readonly NavigableFile[] {
   const yaml = Object.entries(contentSchemas)
     .filter(([file]) => file.endsWith('.yaml'))
@@ -85,6 +100,7 @@ export function yamlFiles(): readonly NavigableFile[] {
     );
   const place = ({ shownAt = '' }: NavigableFile) => pagePaths().indexOf(shownAt);
   return [
+    brandFile,
     ...yaml.map(([file, schema]) => yamlFile(file, schema)).toSorted((one, other) => place(one) - place(other)),
     ...subjectFiles.map(figuresFile),
   ];

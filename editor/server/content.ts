@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../src/brand.ts';
 import { InlineArt } from '../../src/drawings/InlineArt.tsx';
 import { isSceneId } from '../../src/drawings/sprites.ts';
-import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { withLightColours } from '../../src/seo/social-image/light-colours.ts';
-import { refuseMistakes } from '../../src/site/content-mistakes.ts';
 import { knownNames } from '../../src/site/known-names.ts';
 import type { Editor, GroupField } from '../field.ts';
 import { articleFiles, articleForm, articleOf } from './article-files.ts';
@@ -27,6 +26,7 @@ function inOrder({ form, path, glance }: NavigableFile): GroupField {
 
 /** Every file with its form, and the names that may stand in them. */
 export const readEditor = (): Editor => ({
+  brandName: brand.name,
   entries: yamlFiles().map((file) => {
     const { id, label, section, shownAt } = file;
     return { id, label, section, shownAt, form: inOrder(file) };
@@ -83,7 +83,3 @@ export function editEntry(id: string, filled: unknown) {
   const edited = edit(source ?? '', fromForm(form, filled));
   return { path, source, edited, wrong: mistakesIn(edited) };
 }
-
-/** What is wrong in all files as they stand now. */
-export const siteMistakes = (): readonly string[] =>
-  mistakesOf(refuseMistakes).map(({ file, what }) => `${file}: ${what}`);

@@ -9,6 +9,7 @@ const oneLine = 80;
 /** What a field says of itself (fields/field-meta.ts). */
 const meta = z.object({
   longest: z.number().optional(),
+  shortest: z.number().optional(),
   names: z.enum(['page', 'drawing', 'picture', 'claim', 'fact', 'author']).optional(),
   blanks: z.array(z.string()).optional(),
 });
@@ -50,7 +51,7 @@ function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
     case 'number':
       return { ...described, kind: 'number' };
     case 'string': {
-      const { longest, names, blanks } = meta.parse(schema);
+      const { longest, shortest, names, blanks } = meta.parse(schema);
       const options = textsOf(schema.const === undefined ? schema.enum : [schema.const]);
       const help = [described.help, blanks && `Holds ${blanks.map((blank) => `{${blank}}`).join(' and ')}.`];
       const words = help.filter((sentence) => sentence !== undefined).join(' ');
@@ -60,6 +61,7 @@ function fieldOf(schema: Schema, key: string, isRequired: boolean): Field {
         kind: 'text',
         limit: longest,
         isLong: (longest ?? 0) > oneLine,
+        mayBeEmpty: shortest === 0,
         names,
         options,
       };

@@ -4,9 +4,15 @@ type Content = typeof import('./content.ts');
 
 /** The site's content with its schemas as they are now: what was edited is read anew. */
 export async function loadContent(server: ViteDevServer): Promise<Content> {
-  const { readEditor, fileVersions, readEntry, editEntry, folderOf, siteMistakes, drawPicture } =
+  const { readEditor, fileVersions, readEntry, editEntry, folderOf, drawPicture } =
     await server.ssrLoadModule('/editor/server/content.ts');
-  return { readEditor, fileVersions, readEntry, editEntry, folderOf, siteMistakes, drawPicture };
+  return { readEditor, fileVersions, readEntry, editEntry, folderOf, drawPicture };
+}
+
+/** What is wrong in the files of content as they are now, in words. */
+export async function loadMistakes(server: ViteDevServer): Promise<readonly string[]> {
+  const { mistakesNow } = await server.ssrLoadModule('/editor/review/mistakes-now.ts');
+  return mistakesNow();
 }
 
 type Review = typeof import('../review/ReviewPage.tsx') &

@@ -1,25 +1,24 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { loadContent } from './load-content.ts';
+import { loadContent, loadMistakes } from './load-content.ts';
 
 /**
- * Writes what was filled in to its file, a new one where there is none. Where that is wrong, or another file would be because of it, as a page for which a figure
- * is too long, answers what, and leaves every file as it was.
+ * Writes what was filled in to its file, a new one where there is none. Where that is wrong, or another file would be because of
+ * it, as a page for which a figure is too long, answers what, and leaves every file as it was.
  */
 export async function saveEntry(server: ViteDevServer, id: string, filled: unknown): Promise<readonly string[]> {
-  const content = await loadContent(server);
-  const { path, source, edited, wrong } = content.editEntry(id, filled);
+  const { editEntry } = await loadContent(server);
+  const { path, source, edited, wrong } = editEntry(id, filled);
   if (wrong.length > 0 || edited === source) return wrong;
-  const before = content.siteMistakes();
+  const before = await loadMistakes(server);
   const write = (text: string | undefined) => {
     if (text === undefined) rmSync(path);
     else writeFileSync(path, text);
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(resolve(path));
   };
   write(edited);
-  const after = (await loadContent(server)).siteMistakes();
-  const wrongElsewhere = after.filter((what) => !before.includes(what));
+  const wrongElsewhere = (await loadMistakes(server)).filter((what) => !before.includes(what));
   if (wrongElsewhere.length > 0) write(source);
   return wrongElsewhere;
 }

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { OwnerFacts } from './shape.ts';
+import type { OwnerFacts } from './brand.schema.ts';
 
 /** Without these no site is built for a real address. */
 const essentialFacts = [

@@ -1,4 +1,4 @@
-import type { Brand, ColourRole } from './shape.ts';
+import type { Brand, ColourRole } from './brand.schema.ts';
 
 /** Relative luminance (WCAG 2.2) of a colour written #rrggbb. */
 function luminance(colour: string): number {

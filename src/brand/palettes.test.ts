@@ -8,10 +8,6 @@ import { palettesOf } from './palettes.ts';
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const maybe = fc.option(colour, { nil: undefined });
 
-it('all can be read, and all surfaces be told apart, in the palettes of this brand', () => {
-  expect(illegible(brand.colours)).toEqual([]);
-});
-
 it('what cannot be read or told apart is named, with how much it stands out', () => {
   const { light, dark, night } = brand.colours;
   const pale = { light: { ...light, ink: light.line }, dark: { ...dark, paper: dark.ground }, night };

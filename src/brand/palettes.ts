@@ -1,6 +1,6 @@
+import type { Brand } from './brand.schema.ts';
 import { contrast, needed } from './legibility.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
-import type { Brand } from './shape.ts';
 
 /** The colours that a brand has: one, or as many of the others as it has. */
 export interface BrandColours {

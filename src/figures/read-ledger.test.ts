@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mistakesOf } from '../lib/mistakes.ts';
 import { readLedger, readSubject } from './read-ledger.ts';
@@ -40,6 +41,12 @@ const read = (text: string) => readSubject(file, text, new Map([['setup.hours', 
 
 it('every file of the ledger is right', () => {
   expect(readLedger().mistakes).toEqual([]);
+});
+
+it('gives what can be read of a file with mistakes, for whoever mends them by a form', () => {
+  const { claims, mistakes } = readLedger((path) => readFileSync(path, 'utf8').replace('value: $875', 'value: $870'));
+  expect(mistakes[0]).toMatchObject({ file: 'src/figures/subjects/cash-discount.yaml', line: 17 });
+  expect(claims.get('cash-discount.monthly-saving')?.value).toBe('$870');
 });
 
 it('fills in what notes name, and says of a drafted figure that it is one until somebody answers for it', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Brand } from '../brand/shape.ts';
+import type { Brand } from '../brand/brand.schema.ts';
 import { brand } from '../brand.ts';
 import { jsonLd, service } from './json-ld.ts';
 import { organization } from './site-nodes.ts';

@@ -1,4 +1,4 @@
-import type { Brand, Office } from '../brand/shape.ts';
+import type { Brand, Office } from '../brand/brand.schema.ts';
 import { brand } from '../brand.ts';
 import { routes } from '../routes.ts';
 import { absolute } from './addresses.ts';

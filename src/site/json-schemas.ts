@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { brandSchema } from '../brand/brand.schema.ts';
 import type { FieldMeta } from '../fields/field-meta.ts';
 import { subject } from '../figures/subject.schema.ts';
 import { contentSchemas } from './content-schemas.ts';
@@ -8,7 +9,7 @@ import { type KnownName, knownNames } from './known-names.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schemas of all content by the names of the files, those of the ledger as `figures.yaml`; that of `page.yaml` is that
+ * The JSON Schemas of all content and of the brand by the names of the files, those of the ledger as `figures.yaml`; that of `page.yaml` is that
  * of whichever page it is.
  */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
@@ -16,7 +17,11 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofContent = Object.entries(byName).map(
     ([name, files = []]) => [name, jsonSchemaOf(z.union(files.map(([, schema]) => schema)))] as const,
   );
-  return { ...Object.fromEntries(ofContent), 'figures.yaml': jsonSchemaOf(subject) };
+  return {
+    ...Object.fromEntries(ofContent),
+    'brand.yaml': jsonSchemaOf(brandSchema),
+    'figures.yaml': jsonSchemaOf(subject),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ColourRole, Palette } from '../brand/shape.ts';
+import type { ColourRole, Palette } from '../brand/brand.schema.ts';
 import { brand } from '../brand.ts';
 
 type Entry = readonly [role: string, colour: string];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandFile } from '../../harness/brand-file.ts';
+import { stringify } from 'yaml';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import type { Brand } from '../../src/brand/shape.ts';
+import type { Brand } from '../../src/brand/brand.schema.ts';
 import { brand } from '../../src/brand.ts';
 
 /** Whatever the brand's own notice and placeholders are by now. */
@@ -18,23 +18,23 @@ describe('no site is built', () => {
   let site: RepositoryCopy;
   beforeAll(() => {
     site = copyRepository();
-    site.write('src/brand.ts', brandFile({ ...mute, url: 'https://www.shop.example' }));
+    site.write('src/brand.yaml', stringify({ ...mute, url: 'https://www.shop.example' }));
   });
   afterAll(() => site.remove());
 
   it('for publication under a placeholder, and the build says what to set', () => {
     const { code, output } = site.build({});
     expect(code).not.toBe(0);
-    expect(output).toContain('brand.url in src/brand.ts');
+    expect(output).toContain('brand.url in src/brand.yaml');
     expect(output).toContain('SITE_PREVIEW=1');
     expect(existsSync(join(site.root, 'dist'))).toBe(false);
   });
 
   it('for publication without an essential fact of its owner, and both build and launch check name it', () => {
-    site.write('src/brand.ts', brandFile({ ...mute, url: 'https://www.shop.test' }));
+    site.write('src/brand.yaml', stringify({ ...mute, url: 'https://www.shop.test' }));
     const { code, output } = site.build({});
     expect(code).not.toBe(0);
-    expect(output).toMatch(/fill .*owner\.privacyNoticeUrl.* in src\/brand\.ts/);
+    expect(output).toMatch(/fill .*owner\.privacyNoticeUrl.* in src\/brand\.yaml/);
     expect(existsSync(join(site.root, 'dist'))).toBe(false);
     const check = site.run(process.execPath, 'scripts/launch-check.ts');
     expect(check.code).toBe(1);
@@ -46,7 +46,7 @@ describe('no site is built', () => {
   it('that delivers leads without a privacy notice, and the build says what to set', () => {
     const { code, output } = site.build({ SITE_PREVIEW: '1', LEADS: 'inbox' });
     expect(code).not.toBe(0);
-    expect(output).toContain('owner.privacyNoticeUrl in src/brand.ts');
+    expect(output).toContain('owner.privacyNoticeUrl in src/brand.yaml');
   });
 
   it('from content with mistakes, and the build says where each of them is', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { brand } from '../../src/brand.ts';
 import { claim } from '../../src/figures/ledger.ts';
 import { type EditedSite, editedSite, save } from './edited-site.ts';
 
@@ -111,7 +112,29 @@ test('a figure that is not what its sum gives, and a name that pages know it by 
   await openForm(page, 'Figures: service');
   await fillEntry(page, /^compliance\.states: /, 'Name', 'compliance.reach');
   await save(page);
-  await expect(said).toContainText('src/site/home/page.yaml: ');
-  await expect(said).toContainText('did you mean compliance.reach');
+  await expect(said).toContainText(/src\/site\/home\/page\.yaml:\d+: .*did you mean compliance\.reach/);
   expect(contents()).toEqual(before);
+});
+
+test('a fact of the brand changed by clicks is one changed line, and stands on every page; a colour that hides words is refused', async ({
+  page,
+}) => {
+  const before = contents();
+  await openForm(page, 'Brand');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fjord & Sons');
+  await save(page);
+  const changed = {
+    ...before,
+    'brand.yaml': before['brand.yaml']?.replace(`name: ${brand.name}`, 'name: Fjord & Sons'),
+  };
+  expect(contents()).toEqual(changed);
+  await page.goto(`${edited.url}/contact`);
+  await expect(page).toHaveTitle(/Fjord & Sons/);
+  await expect(page.getByRole('link', { name: 'Fjord & Sons, home' })).toBeVisible();
+
+  await openForm(page, 'Brand');
+  await page.getByRole('group', { name: 'Light' }).getByRole('textbox', { name: 'Ink', exact: true }).fill('#dddddd');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText(/light ink on ground: 1\.\d+ : 1, needed 7 : 1/);
+  expect(contents()).toEqual(changed);
 });

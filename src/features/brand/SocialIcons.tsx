@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../brand/shape.ts';
+import type { SocialNetwork } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { Art } from '../../drawings/Art.tsx';
 import { socialNetworks } from '../../site/everywhere/words.yaml';

@@ -37,7 +37,7 @@ export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>, day?:
     .filter(({ what }) => !Object.hasOwn(ownerFacts, what))
     .map(({ what, ...place }) => ({
       ...place,
-      what: `“${what}” is not a fact of the owner in src/brand.ts${didYouMean(what, Object.keys(ownerFacts))}`,
+      what: `“${what}” is not a fact of the owner in src/brand.yaml${didYouMean(what, Object.keys(ownerFacts))}`,
     }));
   const scenes = text.scenes
     .filter(({ what }) => !isSceneId(what))

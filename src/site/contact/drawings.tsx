@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { OfficeView } from '../../brand/shape.ts';
+import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import type { Scene } from '../../drawings/scene.ts';

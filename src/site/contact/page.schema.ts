@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { OfficeView } from '../../brand/shape.ts';
+import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { art } from '../../fields/art.ts';
 import { copy, copyIfKnown, heading, knownLines, label, sentence } from '../../fields/copy.ts';

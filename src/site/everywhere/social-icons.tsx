@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../brand/shape.ts';
+import type { SocialNetwork } from '../../brand/brand.schema.ts';
 import type { Scene } from '../../drawings/scene.ts';
 
 const paths = {
