@@ -2,7 +2,7 @@ import { TextArea } from '@keystar/ui/text-field';
 import { type AssetsFormField, fields } from '@keystatic/core';
 import type { ContentComponent } from '@keystatic/core/content-components';
 import type { ProseField } from '../field.ts';
-import { readInMarks } from './read-in-marks.ts';
+import { readInLine } from './read-in-line.ts';
 
 type Shown = ReturnType<ReturnType<typeof fields.mdx.inline>['defaultValue']>;
 
@@ -41,7 +41,7 @@ export function proseField(
     parse(stored, files) {
       const written = String(stored ?? '');
       try {
-        return { shown: readInMarks(inLine, written, (text) => editor.parse(text, files)) };
+        return { shown: readInLine(inLine, written, (text) => editor.parse(text, files)) };
       } catch (error) {
         return { written, why: error instanceof Error ? error.message : String(error) };
       }

@@ -24,7 +24,8 @@ async function openArticles(page: Page): Promise<void> {
 async function openArticle(page: Page, slug: string): Promise<void> {
   await openArticles(page);
   await page.getByRole('rowheader', { name: slug }).click();
-  await expect(text(page)).toBeVisible();
+  // As it looks, and not as it is written.
+  await expect(page.getByRole('toolbar', { name: 'Formatting options' })).toBeVisible();
 }
 
 /** Puts in what the menu of a text offers under a name. */

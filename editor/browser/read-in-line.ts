@@ -6,10 +6,11 @@ type Text = ReturnType<ReturnType<typeof fields.mdx.inline>['defaultValue']>;
 const firstPrivate = 0xe000;
 
 /**
- * Reads a text whose parts in a line keep the marks that they stand in. Keystatic takes these off: a fact in words that stand
- * only while it is known would stand outside them. So a letter is read in its place, and the part put in for it.
+ * Reads a text with parts in its lines. Keystatic takes them out of the marks that they stand in, so that a fact in words which
+ * stand only while it is known would stand outside them, and reads none in a cell of a table. So a letter is read in the place
+ * of each, and the part put in for it.
  */
-export function readInMarks(parts: readonly string[], mdx: string, read: (mdx: string) => Text): Text {
+export function readInLine(parts: readonly string[], mdx: string, read: (mdx: string) => Text): Text {
   const found: string[] = [];
   const inLine = new RegExp(`<(?:${parts.join('|')})\\b[^>]*/>`, 'g');
   const text = read(mdx.replace(inLine, (part) => String.fromCharCode(firstPrivate + found.push(part) - 1)));
