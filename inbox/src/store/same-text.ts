@@ -11,8 +11,11 @@ const tolerated = 2;
 const lookedThrough = 100;
 const day = 24 * 60 * 60 * 1000;
 
-/** A line with so many numbers is one of figures: the form adds the visitor's own, the same for all to whom a link with them was sent. */
-const figures = /(?:\d[\d.,]*\D+){2}\d/;
+/**
+ * A line with so many numbers is one of figures: the form adds the visitor's own, the same for all to whom a link with them was
+ * sent. No character fits two parts of the pattern that follow each other, or a long line would take hours.
+ */
+const figures = /\d\D+\d+\D+\d/;
 
 /** What a text says, whatever its case, white space and figures; undefined when it is too short to tell. */
 export function textDigestOf(notes: string): string | undefined {
