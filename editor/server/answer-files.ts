@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'astro/zod';
 import type { ViteDevServer } from 'vite';
+import { isAskedHere } from './is-asked-here.ts';
 import { loadContent } from './load-content.ts';
 import { saveEntry } from './save-entry.ts';
 
@@ -28,7 +29,7 @@ export async function answerFiles(
   response: ServerResponse,
 ): Promise<void> {
   const [, asked, , ...path] = (request.url ?? '').split('/');
-  if (!isFromEditor(request)) return answer(response, 403, 'Only the editor may ask for this.');
+  if (!isAskedHere(request)) return answer(response, 403, 'Only the editor may ask for this.');
   const content = await loadContent(server);
   if (asked === 'tree') return answer(response, 200, treeOf(content));
   if (asked === 'blob') return answer(response, 200, content.readEntry(idOf(decodeURIComponent(path.join('/')))));
@@ -41,10 +42,6 @@ export async function answerFiles(
   if (wrong.length > 0) return answer(response, 422, wrong.join('\n'));
   answer(response, 200, treeOf(await loadContent(server)));
 }
-
-/** Other pages of this machine may not read or write here: they cannot send Keystatic's header, and browsers tell where they are. */
-const isFromEditor = ({ headers }: IncomingMessage): boolean =>
-  headers['no-cors'] === '1' && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
 
 const idOf = (path: string): string => path.replace(/\.json$/, '');
 

@@ -138,3 +138,21 @@ test('a fact of the brand changed by clicks is one changed line, and stands on e
   await expect(page.getByRole('alert')).toContainText(/light ink on ground: 1\.\d+ : 1, needed 7 : 1/);
   expect(contents()).toEqual(changed);
 });
+
+test('nothing is read or written for a page of another site, nor under another name', async ({ request }) => {
+  const before = contents();
+  const additions = [{ path: 'about.json', contents: Buffer.from('{}').toString('base64') }];
+  for (const elsewhere of [
+    { origin: 'https://shop.example' },
+    { origin: 'http://127.0.0.1:1' },
+    { host: 'shop.example', origin: 'http://shop.example' },
+  ]) {
+    const headers = { 'no-cors': '1', ...elsewhere };
+    const asked = { headers, data: { additions, deletions: [] } };
+    expect((await request.post(`${edited.url}/api/keystatic/update`, asked)).status(), JSON.stringify(elsewhere)).toBe(
+      403,
+    );
+    expect((await request.get(`${edited.url}/api/keystatic/tree`, { headers })).status()).toBe(403);
+  }
+  expect(contents()).toEqual(before);
+});
