@@ -82,6 +82,7 @@ const replace = (): void => {
 test.each([
   ['deleted', () => rmSync(file)],
   ['replaced', replace],
+  ['robbed of its journal', () => rmSync(`${file}-wal`)],
 ] as const)(
   'no lead is taken into a file that was %s meanwhile: it would be gone with the process',
   async (_, change) => {

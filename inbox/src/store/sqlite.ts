@@ -38,6 +38,8 @@ export function openSqlite(path: string): Kysely<Schema> {
   database.exec('pragma synchronous = full');
   // What was deleted is overwritten: these are people's names.
   database.exec('pragma secure_delete = on');
+  // A new file gets its journal with the first transaction, and keeps it for as long as it is open.
+  database.exec('begin immediate; rollback');
   const answered = database.prepare('pragma synchronous').get()?.['synchronous'];
   const mode = database.prepare('pragma journal_mode').get()?.['journal_mode'];
   if (answered !== full || mode !== 'wal') {
@@ -112,6 +114,10 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite is given a ${typeof value}.`);
 }
 
+/** Which files stand under the names of a database and of its journal, where the newest leads are. */
+const inodesOf = (file: string): string =>
+  [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.ino).join(' ');
+
 /**
  * Takes the lock for writing at once: one that is asked for in the middle of a transaction is refused, not waited for. Writes to
  * no file that has lost its name: whatever is written there is gone with this process.
@@ -119,17 +125,17 @@ function toInput(value: unknown): SQLInputValue {
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #file: string;
-  readonly #opened: number;
+  readonly #opened: string;
 
   constructor(database: DatabaseSync, file: string) {
     super({ database: adapt(database) });
     this.#database = database;
     this.#file = file;
-    this.#opened = statSync(file).ino;
+    this.#opened = inodesOf(file);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#opened) {
+    if (inodesOf(this.#file) !== this.#opened) {
       throw Object.assign(new Error('The database was moved or deleted.'), { code: 'ESTALE' });
     }
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
