@@ -36,6 +36,9 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
     digestHours && delivery.email
       ? keepDigest({ store, mail: createMailer(delivery.email), mailboxes: delivery.email, hours: digestHours, log })
       : undefined;
+  if (channelsOf(delivery).length === 0) {
+    log('warn', 'leads are delivered to nobody', { problem: 'set LEADS_SMTP_URL or LEADS_WEBHOOK_URL' });
+  }
   const worker = startDeliveryWorker({ outbox: store, senders, log });
   const add: typeof store.add = (lead) => store.add(lead).finally(worker.wake);
   return {

@@ -21,6 +21,7 @@ async function inboxWith(env: Readonly<Record<string, string>> = {}) {
     settings,
     createLog((line) => log.push(line)),
   );
+  const saidAtStart = log.splice(0).join('');
   const app = await createInboxServer(inbox);
   const store = await openStore(settings.database, []);
   onTestFinished(async () => {
@@ -31,7 +32,7 @@ async function inboxWith(env: Readonly<Record<string, string>> = {}) {
   const post = (payload: string | object, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
     app.inject({ method: 'POST', url: '/leads', payload, ...options, headers: { origin, ...options.headers } });
   const postForm = (body: string) => post(body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  return { app, store, log, post, postForm, leads: () => store.list({ limit: 100 }) };
+  return { app, store, saidAtStart, log, post, postForm, leads: () => store.list({ limit: 100 }) };
 }
 
 test('a lead is in the store when it is answered with 202', async () => {
@@ -124,6 +125,11 @@ test.each([
     expect(response.statusCode).toBe(status);
   },
 );
+
+test('an inbox that tells nobody of its leads says so as it starts', async () => {
+  expect((await inboxWith()).saidAtStart).toContain('delivered to nobody');
+  expect((await inboxWith(deadWebhook)).saidAtStart).toBe('');
+});
 
 test('one address sends so many leads a minute, whatever it claims to have forwarded; others are not held up', async () => {
   const { post } = await inboxWith({ LEADS_PER_MINUTE: '2', LEADS_TRUSTED_PROXIES: '10.0.0.0/8' });
