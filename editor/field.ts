@@ -116,5 +116,7 @@ export interface Editor {
   readonly entries: readonly Entry[];
   /** The form of each article, and of a new one. */
   readonly article: GroupField;
+  /** The form of each landing page, and of a new one. */
+  readonly landing: GroupField;
   readonly names: Names;
 }

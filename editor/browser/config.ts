@@ -4,15 +4,15 @@ import type { Editor, GroupField, Names, Section } from '../field.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 import { schemasOf } from './schema-of.ts';
 
-/** The editor: a form for each file, pages apart from what stands on all of them, and one form for all articles. */
-export function configOf({ brandName, entries, article, names }: Editor): Config {
+/** The editor: a form for each file, pages apart from what stands on all of them, one form for all articles, one for landing pages. */
+export function configOf({ brandName, entries, article, landing, names }: Editor): Config {
   const inSection = (section: Section) => entries.filter((entry) => entry.section === section).map(({ id }) => id);
   return {
     storage: { kind: 'local' },
     ui: {
       brand: { name: brandName, mark: ReviewLink },
       navigation: {
-        Pages: inSection('Pages'),
+        Pages: [...inSection('Pages'), 'landing'],
         Blog: ['articles'],
         Everywhere: inSection('Everywhere'),
         Figures: inSection('Figures'),
@@ -26,6 +26,14 @@ export function configOf({ brandName, entries, article, names }: Editor): Config
         slugField: 'slug',
         previewUrl: articlePath('{slug}'),
         schema: fileOf(article, names),
+      },
+      landing: {
+        label: 'Landing pages',
+        path: 'landing/*',
+        format: 'json',
+        slugField: 'address',
+        previewUrl: '/{slug}',
+        schema: fileOf(landing, names),
       },
     },
     singletons: Object.fromEntries(

@@ -17,7 +17,7 @@ const update = z.object({
 });
 
 const keeps =
-  'An article keeps its file and its address here: links and drawings go by them. To take it off the site, tick Draft.';
+  'A page keeps its file and its address here: links and drawings go by them. To take an article off the site, tick Draft; of a landing page, delete the folder.';
 
 /**
  * Answers what Keystatic asks of a folder of files: which there are, what one holds, and to write one. Each is a form of ours in

@@ -10,7 +10,7 @@ import { subject } from '../../src/figures/subject.schema.ts';
 import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { readYaml } from '../../src/lib/read-yaml.ts';
 import { routes } from '../../src/routes.ts';
-import { landingPaths, pagePaths } from '../../src/site/addresses.ts';
+import { pagePaths } from '../../src/site/addresses.ts';
 import { contentSchemas } from '../../src/site/content-schemas.ts';
 import type { GroupField, Section } from '../field.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -89,15 +89,9 @@ function figuresFile(path: string): NavigableFile {
   };
 }
 
-/** Every file of YAML: the brand, pages in the order of the site, the ledger of figures. */
+/** Every file of YAML but landing pages: the brand, pages in the order of the site, the ledger of figures. */
 export function yamlFiles(): readonly NavigableFile[] {
-  const yaml = Object.entries(contentSchemas)
-    .filter(([file]) => file.endsWith('.yaml'))
-    .flatMap(([file, schema]) =>
-      file.startsWith('*')
-        ? landingPaths().map((path) => [file.replace('*', path.slice(1)), schema] as const)
-        : [[file, schema] as const],
-    );
+  const yaml = Object.entries(contentSchemas).filter(([file]) => file.endsWith('.yaml') && !file.startsWith('*'));
   const place = ({ shownAt = '' }: NavigableFile) => pagePaths().indexOf(shownAt);
   return [
     brandFile,

@@ -12,6 +12,7 @@ import { knownNames } from '../../src/site/known-names.ts';
 import type { Editor, GroupField } from '../field.ts';
 import { articleFiles, articleForm, articleOf } from './article-files.ts';
 import { type ContentFile, type NavigableFile, yamlFiles } from './content-files.ts';
+import { landingFiles, landingForm, landingOf } from './landing-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
 const values = z.record(z.string(), z.unknown()).catch({});
@@ -32,6 +33,7 @@ export const readEditor = (): Editor => ({
     return { id, label, section, shownAt, form: inOrder(file) };
   }),
   article: articleForm(),
+  landing: landingForm(),
   names: knownNames(),
 });
 
@@ -42,9 +44,9 @@ export function drawPicture(scene: string): string | undefined {
   return withLightColours(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
-/** The file that has an id; of an article, that which it has or will have. */
+/** The file that has an id; of an article or a landing page, that which it has or will have. */
 function find(id: string): ContentFile {
-  const found = articleOf(id) ?? yamlFiles().find((file) => file.id === id);
+  const found = articleOf(id) ?? landingOf(id) ?? yamlFiles().find((file) => file.id === id);
   if (!found) throw new Error(`There is no file for “${id}”`);
   return found;
 }
@@ -57,7 +59,10 @@ const versionOf = (source: string): string => createHash('sha1').update(source).
 /** The files by their ids, each with what changes whenever the file does. */
 export const fileVersions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...yamlFiles(), ...articleFiles()].map(({ id, path }) => [id, versionOf(readFileSync(path, 'utf8'))]),
+    [...yamlFiles(), ...landingFiles(), ...articleFiles()].map(({ id, path }) => [
+      id,
+      versionOf(readFileSync(path, 'utf8')),
+    ]),
   );
 
 /** Which file it is that is open in the editor, and as it was then. */
@@ -76,8 +81,7 @@ export function editEntry(id: string, filled: unknown) {
   const opened = String(values.parse(filled)['version']);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const refused = (why: string) => ({ path, source, edited: source ?? '', wrong: [why] });
-  if (source !== undefined && !opened.startsWith(`${id}@`))
-    return refused('This address is taken by another article: give this one an address of its own.');
+  if (source !== undefined && !opened.startsWith(`${id}@`)) return refused('This address is taken: choose another.');
   if (source !== undefined && opened !== stampOf(id, source))
     return refused('This file was changed elsewhere while it was open here. Load this page anew, and change it again.');
   const edited = edit(source ?? '', fromForm(form, filled));

@@ -55,7 +55,7 @@ function rewritten(file: Source, node: Node, wanted: unknown): string {
   const written = parts.map(({ entry, wanted: part, name }, index) => {
     const lead = index === 0 ? opening : (entry?.lead ?? joint);
     if (entry) return `${lead}${source.slice(entry.from, entry.valueFrom)}${rewritten(file, entry.value, part)}`;
-    return `${lead}${name}${isFlow ? inline(part) : fresh(part, column, name)}`;
+    return lead + under(name, isFlow ? inline(part) : fresh(part, column, name));
   });
   const closing = isFlow ? source.slice(entries.at(-1)?.to, span.to) : '';
   return `${written.join('')}${closing}`;
@@ -141,6 +141,10 @@ function inline(value: unknown): string {
   return stringify([value], { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).slice(1, -2);
 }
 
+/** What stands behind a name, or from the next line on. */
+const under = (name: string, written: string): string =>
+  written.startsWith('\n') ? name.trimEnd() + written : name + written;
+
 /** As wide as lines are. */
 const width = 120;
 
@@ -152,6 +156,6 @@ function fresh(value: unknown, column: number, name = ''): string {
   const line = `\n${' '.repeat(inner)}`;
   const parts = Array.isArray(value)
     ? value.map((part) => `- ${fresh(part, inner + 2)}`)
-    : Object.entries(value).map(([key, part]) => `${key}: ${fresh(part, inner, `${key}: `)}`);
+    : Object.entries(value).map(([key, part]) => under(`${key}: `, fresh(part, inner, `${key}: `)));
   return `${name === '' ? '' : line}${parts.join(line)}`;
 }

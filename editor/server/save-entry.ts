@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { loadContent, loadMistakes } from './load-content.ts';
 
@@ -12,8 +12,10 @@ export async function saveEntry(server: ViteDevServer, id: string, filled: unkno
   const { path, source, edited, wrong } = editEntry(id, filled);
   if (wrong.length > 0 || edited === source) return wrong;
   const before = await loadMistakes(server);
+  // A page that is new comes with its folder, and goes with it.
+  const made = mkdirSync(dirname(path), { recursive: true });
   const write = (text: string | undefined) => {
-    if (text === undefined) rmSync(path);
+    if (text === undefined) rmSync(made ?? path, { recursive: true });
     else writeFileSync(path, text);
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(resolve(path));
   };

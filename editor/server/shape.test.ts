@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { GroupField } from '../field.ts';
 import { articleFiles } from './article-files.ts';
 import { yamlFiles } from './content-files.ts';
+import { editYaml } from './edit-yaml.ts';
+import { landingForm } from './landing-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
 it.each([...yamlFiles(), ...articleFiles()].map((file) => [file.path, file] as const))(
@@ -14,6 +17,12 @@ it.each([...yamlFiles(), ...articleFiles()].map((file) => [file.path, file] as c
     expect(edit(source, saved)).toBe(source);
   },
 );
+
+it('the form of a landing page holds every kind of block', () => {
+  const source = readFileSync('catalogue/landing-page.yaml', 'utf8');
+  const saved = fromForm(landingForm(), toForm(landingForm(), parse(source)));
+  expect(editYaml(source, saved)).toBe(source);
+});
 
 describe('what is left empty', () => {
   const described = { label: '', help: undefined, limit: undefined, isLong: false, names: undefined, options: [] };
