@@ -15,7 +15,7 @@ export interface FigureProps extends Captioned {
   readonly alt: string;
 }
 
-/** A drawing of the article's own, on a ground as wide as its text. */
+/** A drawing of the article's own, on its ground. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
