@@ -5,17 +5,15 @@ import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
 
-/** The refusal and the approval, side by side: the headline in two lines, and below it the paper each of them takes. */
+/** The refusal and the approval, side by side: the headline in two lines, and with it the paper each of them takes. */
 export function Hero({ kicker, refusal, approval, lead, start, papers, slip, file }: Page['hero']) {
   return (
     <section className={`night ${styles.hero}`}>
       <div className={`wrap split ${styles.diptych}`}>
-        <div className={styles.title}>
-          <h1>
-            <Kicker>{kicker}</Kicker> {refusal} <br />
-            {approval}
-          </h1>
-        </div>
+        <h1 className={styles.title}>
+          <Kicker>{kicker}</Kicker> {refusal} <br />
+          {approval}
+        </h1>
         <InlineArt {...slip} className={`paper ${styles.slip}`} />
         <div>
           <p className={`lead ${styles.lead}`}>{lead}</p>
