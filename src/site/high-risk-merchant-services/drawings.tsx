@@ -146,18 +146,18 @@ function HighRiskTabs() {
 function HighRiskChargebacks() {
   return (
     <>
-      <Bell x={40} y={70} scale={1.5} ringing />
-      <FlowLine lit d="M262 104v44" />
+      <Bell x={22} y={70} scale={1.5} ringing />
+      <FlowLine lit d="M265 104v44" />
       <Alert
-        x={158}
+        x={148}
         y={46}
         scale={1.12}
-        width={188}
+        width={210}
         tone="warn"
         title="Dispute about to open"
         detail="order 2207, $48.00"
       />
-      <Alert x={158} y={148} scale={1.12} width={188} title="Refunded in time" detail="9:12, no dispute" />
+      <Alert x={148} y={148} scale={1.12} width={210} title="Refunded in time" detail="9:12, no dispute" />
     </>
   );
 }
