@@ -196,11 +196,14 @@ const AboutHonesty = () => (
 // Twelve bites to a side, fourteen to the other: the torn edge of a stamp.
 const perforated = `M0 0${'h3a3 3 0 0 0 6 0h2'.repeat(12)}${'v3a3 3 0 0 0 0 6v2'.repeat(14)}${'h-3a3 3 0 0 0-6 0h-2'.repeat(12)}${'v-3a3 3 0 0 0 0-6v-2'.repeat(14)}Z`;
 
+/** A city's name on two lines where it is too long for one. */
+const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
+
 /** The letter franked in the first two offices: more postmarks would lie on each other. */
 function AboutFranking() {
   return (
     <>
-      <Placed x={262} y={12} rotate={4} width={132} height={154}>
+      <Placed x={276} y={12} rotate={4} width={132} height={154}>
         <path d={perforated} {...shaded} transform="translate(5 6)" />
         <path d={perforated} fill={color.paper} {...inked} strokeWidth={1.5} />
         <path d="M14 14h104v88H14Z" fill={color.actionWash} />
@@ -213,25 +216,28 @@ function AboutFranking() {
       {brand.offices.slice(0, 2).map(({ city, country }, office) => (
         <g key={city} transform={office === 0 ? 'translate(206 96) rotate(-9)' : 'translate(72 84) rotate(6)'}>
           <path
-            d="M-62 0a62 62 0 0 1 124 0 62 62 0 0 1-124 0M-53-16a56 56 0 0 1 106 0M-53 16a56 56 0 0 0 106 0M-70-16h140M-70 16h140"
+            d="M-62 0a62 62 0 0 1 124 0 62 62 0 0 1-124 0M-50-26a56 56 0 0 1 100 0M-50 26a56 56 0 0 0 100 0M-70-26h140M-70 26h140"
             stroke={color.inkSoft}
             strokeWidth={1.5}
           />
-          <Label x={0} y={-27} size={18} anchor="middle" fill={color.inkSoft} voice="mono">
+          <Label x={0} y={-33} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
             {country}
           </Label>
-          <Label
-            x={0}
-            y={6}
-            size={Math.min(19, Math.floor(186 / city.length))}
-            weight={600}
-            anchor="middle"
-            fill={color.inkSoft}
-            voice="mono"
-          >
-            {city}
-          </Label>
-          <Label x={0} y={40} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
+          {engraved(city).map((line, row, { length }) => (
+            <Label
+              key={line}
+              x={0}
+              y={6 + (row - (length - 1) / 2) * 22}
+              size={Math.min(19, Math.floor(186 / line.length))}
+              weight={600}
+              anchor="middle"
+              fill={color.inkSoft}
+              voice="mono"
+            >
+              {line}
+            </Label>
+          ))}
+          <Label x={0} y={46} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
             {String(brand.copyrightYear)}
           </Label>
         </g>
@@ -249,5 +255,5 @@ export const scenes = defineScenes([
   { id: 'about-growth', viewBox: '0 0 120 84', Drawing: AboutGrowth },
   { id: 'about-team-work', viewBox: '0 0 120 84', Drawing: AboutTeamWork },
   { id: 'about-honesty', viewBox: '0 0 120 84', Drawing: AboutHonesty },
-  { id: 'about-franking', viewBox: '0 0 410 180', Drawing: AboutFranking },
+  { id: 'about-franking', viewBox: '0 0 424 180', Drawing: AboutFranking },
 ]);
