@@ -40,7 +40,7 @@ function HomeStartups() {
           1 × Lamp
         </ScreenText>
       </Laptop>
-      <Phone x={292} y={82} scale={0.7}>
+      <Phone x={320} y={82} scale={0.7}>
         <ScreenBox x={12} y={44} width={100} height={64} radius={12} />
         <ScreenText x={22} y={66} size={15} tone="soft">
           Order 31
