@@ -60,7 +60,7 @@ function deep(action: Oklch, money: Oklch, base: Oklch, ground: string, outlines
     dusk,
     outline: toHex(tone(outlines, 0.66, 0.03)),
     device: toHex(tone(outlines, 0.42, 0.06)),
-    'device-edge': toHex(tone(outlines, 0.61, 0.06)),
+    'device-edge': toHex(tone(outlines, 0.71, 0.06)),
     'device-key': toHex(tone(outlines, 0.49, 0.06)),
   };
 }

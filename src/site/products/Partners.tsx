@@ -20,7 +20,7 @@ function Index({ label, list }: Pick<Page['partners'], 'list'> & { readonly labe
 }
 
 /** Grounds of the sections in turn, so that no partner stands on that of its neighbor. */
-const grounds = ['wash', 'night', styles.paper, undefined, 'wash'] as const;
+const grounds = ['wash', 'night', undefined, styles.paper, 'wash'] as const;
 
 /** A section for each partner, set in its own way: one drawing large, and the rest of its slides as a rail beside it. */
 export function Partners({ index, ask, list }: Page['partners']) {
