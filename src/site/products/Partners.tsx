@@ -22,14 +22,14 @@ function Index({ label, list }: Pick<Page['partners'], 'list'> & { readonly labe
 /** Grounds of the sections in turn, so that no partner stands on that of its neighbor. */
 const grounds = ['wash', 'night', undefined, styles.paper, 'wash'] as const;
 
-/** A section for each partner, set in its own way: one drawing large, and the rest of its slides as a rail beside it. */
+/** A section for each partner: one drawing large, and the rest of its slides as a rail beside it. */
 export function Partners({ index, ask, list }: Page['partners']) {
   return (
     <div className={styles.partners}>
       <Index label={index} list={list} />
-      {list.map(({ id, name, fits, set, slides }, place) => (
+      {list.map(({ id, name, fits, slides }, place) => (
         <section key={id} id={id} className={[styles.partner, grounds[place]].filter(Boolean).join(' ')}>
-          <div className={set ? `wrap ${styles[set]}` : 'wrap'}>
+          <div className="wrap">
             <div className={styles.head}>
               <h2>{name}</h2>
               <p className="lead">{fits}</p>

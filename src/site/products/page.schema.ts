@@ -13,10 +13,6 @@ const partner = z.strictObject({
   shelf: copy(20).describe('What the ticket on the shelf says below the name.'),
   fits: copy(130).describe('Whom the system suits.'),
   art,
-  set: z
-    .literal('aside')
-    .optional()
-    .describe('Where its head stands on wide screens, if not above the slides: in a third before them.'),
   slides: z
     .array(
       z.strictObject({
