@@ -30,11 +30,11 @@ export function Statistics({ id, title, stats, look, ...section }: StatisticsPro
         {stats.map((stat) => (
           <li key={stat.value + stat.wording}>
             <b className={`figure ${styles.value}`}>{stat.value}</b>
-            {look !== 'ledger' && <ShareBar value={stat.value} tally={look === 'tally'} />}
             <span className={styles.caption}>
               {stat.wording}
               {mark(stat)}
             </span>
+            {look !== 'ledger' && <ShareBar value={stat.value} tally={look === 'tally'} />}
           </li>
         ))}
       </ul>

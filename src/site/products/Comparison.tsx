@@ -7,16 +7,13 @@ import type { Page } from './page.schema.ts';
 export function Comparison({ title, caption, columns, notStated, questions, open, rows }: Page['comparison']) {
   const table = rows.map(({ name, facts }) => [name, ...facts.map((fact) => fact || notStated)] as const);
   return (
-    <Section id="compare" title={title} head={open ? 'aside' : 'under'}>
+    <Section id="compare" title={title} intro={open}>
       {open && (
-        <>
-          <ol className={`columns ${styles.questions}`}>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-          <p>{open}</p>
-        </>
+        <ol className={`columns ${styles.questions}`}>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
       )}
       {table.length > 0 && <Table caption={caption} columns={columns} rows={table} />}
     </Section>
