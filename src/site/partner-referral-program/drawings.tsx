@@ -62,7 +62,7 @@ function PartnersHero() {
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
-      <path d="M236-120v1320M374-120v1320M379-120v1320" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M236-240v1440M374-240v1440M379-240v1440" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
