@@ -19,7 +19,7 @@ function Sign({ x, y, width, fill = color.device, text = color.screen, children 
   return (
     <>
       <rect x={x} y={y} width={width} height={32} rx={4} fill={fill} {...inked} />
-      <Label x={x + width / 2} y={y + 22} size={17} weight={700} anchor="middle" fill={text} voice="heading">
+      <Label x={x + width / 2} y={y + 23} size={19.5} weight={700} anchor="middle" fill={text} voice="heading">
         {children}
       </Label>
     </>
@@ -65,7 +65,7 @@ function Shop() {
       <g transform="translate(-218)">
         <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
         <path d="M218 80h192v16H218Z" fill={color.device} {...inked} />
-        <Sign x={226} y={96} width={176} fill={color.paper} text={color.ink}>
+        <Sign x={218} y={96} width={192} fill={color.paper} text={color.ink}>
           Thread and Thimble
         </Sign>
         <path d="M242 168h88v72h-88Z" fill={color.sheet} {...inked} />
@@ -91,7 +91,7 @@ function Workshop() {
       <path d="M206 31h43v230h-43Z" {...shaded} />
       <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
-      <Sign x={60} y={110} width={174} fill={color.action} text={color.onAction}>
+      <Sign x={52} y={110} width={192} fill={color.action} text={color.onAction}>
         lampandlight.shop
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
@@ -150,10 +150,10 @@ function Parking() {
         <circle cx={182} cy={250} r={12} />
       </g>
       <Kiosk x={14} y={108} scale={0.41}>
-        <ScreenText x={70} y={76} size={46} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={70} y={76} size={48} weight={750} anchor="middle" voice="heading">
           $4.50
         </ScreenText>
-        <ScreenButton x={14} y={116} width={112} height={68} radius={12} label="Pay" size={42} />
+        <ScreenButton x={14} y={116} width={112} height={68} radius={12} label="Pay" size={48} />
       </Kiosk>
     </>
   );
