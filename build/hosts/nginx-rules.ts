@@ -28,7 +28,7 @@ function quoted(text: string): string {
 }
 
 /** Seconds a client may take to send its headers, or pause while it receives. */
-const patience = 10;
+export const patience = 10;
 
 /** What depends on the address or the answer. Belongs in `http`. */
 export function nginxMaps({ files, redirects = [], inboxes = [] }: DeployedSite): string {

@@ -1,7 +1,7 @@
 import { redirectStatus } from './addresses.ts';
 import { block } from './block.ts';
 import { bareDomainOf, type DeployedSite, type HostFolder } from './deployed-site.ts';
-import { nginxMaps, nginxRules } from './nginx-rules.ts';
+import { nginxMaps, nginxRules, patience } from './nginx-rules.ts';
 import { strictTransport } from './security-headers.ts';
 
 /** Where nginx finds things on the machine it runs on. */
@@ -84,6 +84,8 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
       'server_tokens off;',
       'ssl_reject_handshake on;',
       ...tls,
+      '# Until the headers say which server is meant, it is this one that waits.',
+      `client_header_timeout ${patience}s;`,
       'return 421;',
     ]),
     block('server', [
@@ -116,6 +118,8 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
       'limit_conn_status 429;',
       '# The log would name who came too often.',
       'limit_conn_log_level info;',
+      '# No record is made of who reads what.',
+      'access_log off;',
       `root ${place.root};`,
       `include ${place.conf}/rules.conf;`,
     ]),
