@@ -2,7 +2,7 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type MdxJsxFlowElement, mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { type MdastNode, mdxToMdast } from 'satteri';
+import { type MdastNode, type MdxTextExpression, mdxToMdast } from 'satteri';
 import { articleMarkdown } from '../../src/site/blog/article.plugin.ts';
 
 /**
@@ -34,12 +34,15 @@ const part: Handle = (node: MdxJsxFlowElement, _, state, info) =>
     ? tagOf(node).replace(/>$/, ' />')
     : [tagOf(node), state.containerFlow(node, info), `</${node.name}>`].join('\n\n');
 
+/** What stands in braces: articles have no use for it, which is said where the text is checked. */
+const expression: Handle = ({ value }: MdxTextExpression) => `{${value}}`;
+
 /** How what is new is written: lists with hyphens, the columns of tables as wide as they come. */
 const form: Options = {
   bullet: '-',
   rule: '-',
   extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ stringLength: () => 3 }), mdxJsxToMarkdown()],
-  handlers: { mdxJsxFlowElement: part },
+  handlers: { mdxJsxFlowElement: part, mdxTextExpression: expression, mdxFlowExpression: expression },
 };
 
 /** A node as it was put together, or anew: blocks that stood apart may run into one another beside others, as two lists do. */

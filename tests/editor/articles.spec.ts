@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { insert } from './clicks.ts';
 import { type EditedSite, editedSite, save } from './edited-site.ts';
 
 // One after the other: they share a server, and change what it serves.
@@ -28,15 +29,6 @@ async function openArticle(page: Page, slug: string): Promise<void> {
   await page.getByRole('rowheader', { name: slug }).click();
   // As it looks, and not as it is written.
   await expect(page.getByRole('toolbar', { name: 'Formatting options' })).toBeVisible();
-}
-
-/** Puts in what the menu of a text offers under a name. */
-async function insert(page: Page, name: string): Promise<void> {
-  await page.keyboard.type('/');
-  await page.getByRole('option', { name }).first().waitFor();
-  await page.keyboard.type(name);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
 }
 
 /** The articles whose text has changed, line by line, as “- old” and “+ new”. */
