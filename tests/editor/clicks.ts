@@ -16,9 +16,9 @@ export async function fillEntry(page: Page, entry: RegExp, field: string, text: 
 
 /** Names one of those that are offered, and goes on: what is offered closes. */
 export async function fillName(form: Locator, field: string, name: string): Promise<void> {
-  const box = form.getByRole('combobox', { name: field, exact: true });
-  await box.fill(name);
-  await box.press('Tab');
+  await form.getByRole('combobox', { name: field, exact: true }).fill(name);
+  // While names are offered, the form around them is hidden.
+  await form.page().keyboard.press('Tab');
 }
 
 /** Puts in what the menu of a text offers under a name. */
