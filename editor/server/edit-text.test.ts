@@ -42,6 +42,8 @@ describe('the text of an article', () => {
 
   it.each([
     ['words of a paragraph', 'customer', 'buyer'],
+    ['braces in a line', 'for <Claim', 'for {setup.hours} <Claim'],
+    ['braces of their own', '* last', '{setup.hours}\n\n* last'],
     ['a cell of a table', '|two|$2|', '| two | $3 |'],
     ['an entry of a list', '- one', '- none'],
     ['an entry more', '- one', '- one\n- and a half'],
