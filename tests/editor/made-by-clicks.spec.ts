@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveSite } from '../../harness/built-site.ts';
+import { brand } from '../../src/brand.ts';
 import { choosePhoto, fillEntry, fillName, insert, openForm, seePhoto } from './clicks.ts';
 import { type EditedSite, editedSite, save } from './edited-site.ts';
 
@@ -147,7 +148,7 @@ test('what a page cannot take is said by field and remedy, all of it, and nothin
   await openForm(page, edited.url, 'Home');
   const hero = group(page, 'Hero');
   const title = 'Take every payment, and keep more of it. '.repeat(3);
-  const lead = 'Saltway is open {support.hour}, that is 24/7, and takes 37% or $49: ask.';
+  const lead = `${brand.name} is open {support.hour}, that is 24/7, and takes 37% or $49: ask.`;
   await field(hero, 'Kicker').fill('');
   await field(hero, 'Title').fill(title);
   await field(hero, 'Lead').fill(lead);
@@ -163,7 +164,7 @@ test('what a page cannot take is said by field and remedy, all of it, and nothin
     'hero › kicker: must not be empty',
     'hero › title: is 122 characters long; at most 80 fit here',
     'hero › lead: {support.hour} is neither a claim of the ledger nor a brand fact; did you mean support.hours',
-    'hero › lead: “Saltway” is typed out; write {brand.name}',
+    `hero › lead: “${brand.name}” is typed out; write {brand.name}`,
     'hero › lead: “24/7” is typed out; write {support.hours}',
     'hero › lead: 37% is not proven; name a claim of the ledger, or add it to the figures of “worked”',
     'hero › lead: $49 is not proven',
