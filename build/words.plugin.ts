@@ -26,6 +26,8 @@ function wordsOf(yaml: string): Words {
   return right;
 }
 
+const isNamedByWords = (file: string): boolean => [brandPath, ...subjectFiles].includes(relative('.', file));
+
 /**
  * Makes a module of the words of the interface, checked by their schema: an export for each group. Each is a module of
  * its own behind it, so that a script of the browser carries the groups that it shows, and no schema or reader of YAML.
@@ -34,12 +36,16 @@ export const interfaceWords: Plugin = {
   name: 'interface-words',
   // What the words name is read anew with its file, which nothing else here is.
   async watchChange(file) {
-    if (![brandPath, ...subjectFiles].includes(relative('.', file))) return;
+    if (!isNamedByWords(file)) return;
     try {
       ({ module: reader } = await runnerImport<Reader>('./src/site/everywhere/read-words.ts'));
     } catch {
       // The page says what is wrong with it; until it is right, the words name what they named.
     }
+  },
+  // What else of a page says the same is not in its scripts: it is loaded anew.
+  hotUpdate({ file }) {
+    if (this.environment.name === 'client' && isNamedByWords(file)) this.environment.hot.send({ type: 'full-reload' });
   },
   transform: {
     filter: { id: /\/src\/site\/everywhere\/words\.yaml(\?group=\w+)?$/ },

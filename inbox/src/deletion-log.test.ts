@@ -49,5 +49,8 @@ test('an inbox logs what the owner has deleted', async () => {
     createLog((line) => lines.push(line)),
   );
   await inbox.close();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'lead deleted', lead: lead.id }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'leads are delivered to nobody' },
+    { event: 'lead deleted', lead: lead.id },
+  ]);
 });
