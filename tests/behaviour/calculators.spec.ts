@@ -56,7 +56,7 @@ test.describe('the savings calculator', () => {
 
   test('before its script came, takes what is typed over what the link says, and what is clicked', async ({ page }) => {
     const release = await holdBack(page, /SavingsCalculator|client\./);
-    await page.goto('/cash-discount?sales=50000&fees=1500#savings');
+    await page.goto('/cash-discount?sales=50000&fees=1500#savings', { waitUntil: 'commit' });
     await savings(page).getByRole('textbox', { name: 'Card volume' }).fill('10,000');
     await savings(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(figures(savings(page)).first()).toHaveText('$25,000');

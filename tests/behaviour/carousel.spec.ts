@@ -20,7 +20,7 @@ async function open(page: Page, { width = 1440, isHeldBack = false } = {}) {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = isHeldBack ? await holdBack(page, /carousel\.client/) : () => {};
-  await page.goto('/merchant-services');
+  await page.goto('/merchant-services', { waitUntil: 'commit' });
   const all = parts(page);
   await all.carousel.scrollIntoViewIfNeeded();
   const isAwake = () => expect(all.carousel).not.toHaveAttribute('data-pending');

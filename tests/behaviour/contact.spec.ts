@@ -176,7 +176,7 @@ test('a draft waits through a visit to another page, also of what was typed befo
   await page.waitForLoadState();
   await page.goto('/about');
   const releaseForm = await holdBack(page, /ContactForm.*\.js/);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await expectFields(page, typed);
 
   // A page that comes back from memory shows what stood in it, and has the draft of the pages since.

@@ -133,7 +133,7 @@ test('what was typed and submitted before any script came is done once it has', 
 test('a submit that was cancelled before the form is alive is not done', async ({ page }) => {
   const calls = await logged(page);
   const release = await holdBack(page, /LeadForm/);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await opener(page).click();
   await fill(page);
   await service(page, 'Point of Sale Systems').check();

@@ -64,7 +64,7 @@ test('it says kindly what it takes, and counts the last good number until then',
 
 test('what is typed and sent before its script came is not lost', async ({ page }) => {
   const release = await holdBack(page, /own-figures/);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'Card sales a month').fill('10,000');
   await field(page, 'Card sales a month').press('Enter');
   await expect(value(page, 'Effective rate')).toHaveText('3.5%');

@@ -10,7 +10,7 @@ test('the routing demo takes a choice made before it has loaded, answers to arro
   const applied = demo.getByRole('listitem').filter({ has: page.locator('strong') });
 
   const release = await holdBack(page, /RoutingDemo/);
-  await page.goto('/payment-solutions');
+  await page.goto('/payment-solutions', { waitUntil: 'commit' });
   await choice('Europe').check();
   await choice('Commercial').check();
   await expect(answer).not.toContainText('A European commercial card');
