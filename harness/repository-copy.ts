@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -43,6 +44,8 @@ const caches: ReadonlySet<string> = new Set(['.astro', '.cache', '.vite', '.vite
 /** Copies the sources; the packages are shared. */
 export function copyRepository(): RepositoryCopy {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
+  // Others may read it, as they may what is cloned: a test of the inbox starts it as somebody else.
+  chmodSync(root, 0o755);
   const isSource = (path: string) => !path.split(sep).some((part) => made.has(part));
   cpSync('.', root, { recursive: true, filter: (path) => isSource(relative('.', path)) });
   if (existsSync(kept)) cpSync(kept, join(root, kept), { recursive: true });
