@@ -1,6 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import type { Artwork } from '../../fields/art.ts';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import { StartActions, type StartActionsProps } from '../lead-capture/StartActions.tsx';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
@@ -18,10 +18,7 @@ export function Hero({ kicker, title, lead, start, more, art }: HeroProps) {
     <section className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.sides}`}>
         <div>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
+          <PageTitle kicker={kicker} title={title} />
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions start={start} more={more} />
         </div>

@@ -14,8 +14,10 @@ const places = percents.map((percent) => scalePlace(percent * 100)).join(' ');
 /** Two a percent; a little over the last, which would not be drawn at the very end. */
 const ticks = scaleEnd / 50 + 0.05;
 
-/** A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. What it
- * shows stands in words beside it. */
+/**
+ * A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. What it shows
+ * stands in words beside it.
+ */
 export function RateScale({ usual, rate }: RateScaleProps) {
   return (
     <svg width="100%" height="104" aria-hidden="true" fill="currentColor" textAnchor="middle" overflow="visible">

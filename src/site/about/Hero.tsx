@@ -1,6 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -10,10 +10,7 @@ export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
     <section className={styles.hero}>
       <div className={`wrap columns ${styles.words}`}>
         <div>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
+          <PageTitle kicker={kicker} title={title} />
         </div>
         <div className={styles.aside}>
           <Art {...franking} className={styles.franking} />

@@ -3,7 +3,7 @@ import { formatDay, formatKnown } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -28,10 +28,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
   return (
     <div>
       <div className={`wrap split ${styles.opening}`}>
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <div>
           <p>{heldOn ? `${intro} ${fill(checked, { date: formatDay(heldOn) })}` : intro}</p>
           <p className={`mono ${styles.line}`}>

@@ -1,5 +1,5 @@
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import '../../styles/night.css';
 import { Board } from './Board.tsx';
 import styles from './Hero.module.css';
@@ -11,10 +11,7 @@ export function Hero({ kicker, title, lead, start, calculate, counter }: Page['h
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions start={start} more={calculate} />
       </div>

@@ -3,7 +3,7 @@ import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
 import { OwnReceipt } from '../../features/own-figures/OwnReceipt.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import '../../styles/figure.css';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -18,10 +18,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions start={start} more={explore} />
       </div>

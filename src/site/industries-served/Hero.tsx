@@ -1,6 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -9,10 +9,7 @@ export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero'
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions start={start} more={choose} />
       </div>

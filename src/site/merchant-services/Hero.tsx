@@ -1,7 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -10,10 +10,7 @@ export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['
   return (
     <section className={`wash ${styles.hero}`}>
       <div className="wrap">
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <div className={styles.words}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions start={start} more={more} />

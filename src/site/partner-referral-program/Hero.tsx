@@ -1,6 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -10,10 +10,7 @@ export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['h
     <section className={`wrap ${styles.desk}`}>
       <div className={`split paper ${styles.book}`}>
         <div className={styles.left}>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
+          <PageTitle kicker={kicker} title={title} />
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <p className="actions">
             <ButtonLink href={join.to}>{join.label}</ButtonLink>

@@ -2,7 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -12,10 +12,7 @@ export function Hero({ kicker, title, lead, start, more, messages }: Page['hero'
     <section className={`wash ${styles.hero}`}>
       <div className={`wrap split ${styles.sides}`}>
         <div>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
+          <PageTitle kicker={kicker} title={title} />
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <StartActions start={start} more={more} />
         </div>

@@ -1,6 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -9,10 +9,7 @@ export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<P
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div>
-        <h1>
-          <Kicker>{kicker}</Kicker>
-          {` ${title}`}
-        </h1>
+        <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <GetStartedButton service="Point of Sale Systems">{start}</GetStartedButton>
       </div>

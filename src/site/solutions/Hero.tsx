@@ -1,7 +1,7 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
-import { Kicker } from '../../ui/Section/Section.tsx';
+import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -19,10 +19,7 @@ export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
     <section className="wash">
       <div className={`wrap split ${styles.split}`}>
         <div className={styles.words}>
-          <h1>
-            <Kicker>{kicker}</Kicker>
-            {` ${title}`}
-          </h1>
+          <PageTitle kicker={kicker} title={title} />
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <p className="actions">
             <ButtonLink href={open.to}>{open.label}</ButtonLink>

@@ -44,3 +44,18 @@ export function Section({ id, tone, flush = false, head = 'under', kicker, title
 export function Kicker({ children }: { readonly children: string }) {
   return <span className={styles.kicker}>{children}</span>;
 }
+
+export interface PageTitleProps {
+  readonly kicker: string;
+  readonly title: string;
+}
+
+/** What a page is called: one heading, which the kicker begins. */
+export function PageTitle({ kicker, title }: PageTitleProps) {
+  return (
+    <h1>
+      <Kicker>{kicker}</Kicker>
+      {` ${title}`}
+    </h1>
+  );
+}
