@@ -50,7 +50,7 @@ export interface PageTitleProps {
   readonly title: string;
 }
 
-/** What a page is called: one heading, which the kicker begins. */
+/** What a page is called: one heading, which the kicker begins. The space is one text with the title: React parts two by a comment. */
 export function PageTitle({ kicker, title }: PageTitleProps) {
   return (
     <h1>
