@@ -10,10 +10,11 @@ import { splitWords } from './split-words.ts';
 export function ChangesOfPage({ label, shownAt, files, differences }: ChangedPage) {
   const others = files.filter(({ before, after }) => before === undefined || after === undefined);
   const count = differences.length + others.length;
-  const [first] = files;
+  // A name is a list of ids, parted by spaces, which the name of a picture may have.
+  const id = encodeURIComponent(files[0]?.path ?? '');
   return (
-    <section aria-labelledby={first?.path}>
-      <h2 id={first?.path}>
+    <section aria-labelledby={id}>
+      <h2 id={id}>
         {label}: {count} {count === 1 ? 'change' : 'changes'}
       </h2>
       {others.map((file) => (

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNamedAsPicture } from '../../src/pictures/file-name.ts';
 import { gitIn } from './git.ts';
-
-/** What people write who write no code: words, articles and pictures. */
-const content = /^src\/.*\.(?:yaml|mdx|svg|png|jpe?g|webp|avif)$/;
 
 /** A file of content that is not as the last commit has it. */
 export interface ChangedFile {
@@ -18,7 +16,10 @@ export interface ChangedFile {
 
 const hasWords = (path: string): boolean => /\.(?:yaml|mdx)$/.test(path);
 
-const namesIn = (printed: string): readonly string[] => printed.split('\0').filter((name) => content.test(name));
+/** What people write who write no code: words, articles and pictures. */
+const isContent = (path: string): boolean => hasWords(path) || isNamedAsPicture(path);
+
+const namesIn = (printed: string): readonly string[] => printed.split('\0').filter(isContent);
 
 /** The files of content that have changed since the last commit, by their paths. */
 export function changedFiles(root: string): readonly ChangedFile[] {

@@ -74,6 +74,7 @@ it.each<readonly [string, () => void, Partial<typeof keeping>, string]>([
   ['has too long a name', () => {}, { name: 'a'.repeat(60) }, '60 characters long; write at most 50'],
   ['has no sentence', () => {}, { sentence: ' ' }, 'Say in a sentence'],
   ['has a name that is taken', () => git('branch', 'edit/a-new-title'), {}, 'edit/a-new-title already'],
+  ['would come below a branch', () => git('branch', 'edit'), {}, 'There is a branch “edit”'],
   ['has nothing in it', () => git('checkout', '--quiet', 'src'), {}, 'Nothing has changed'],
   ['stands on no branch', () => git('switch', '--quiet', '--detach'), {}, 'No branch is checked out'],
   ['would come into a merge', () => write('.git/MERGE_HEAD', git('rev-parse', 'HEAD')), {}, 'A merge is under way'],
@@ -82,9 +83,10 @@ it.each<readonly [string, () => void, Partial<typeof keeping>, string]>([
   ['is nobody’s', () => write('.git/config', ''), {}, 'git config --global user.name'],
 ])('refuses in words what %s, and does nothing', (_what, prepare, filled, reason) => {
   prepare();
-  const before = git('for-each-ref');
+  const state = () => [git('for-each-ref'), git('status', '--porcelain')];
+  const before = state();
   expect(() => keepChanges(root, { ...keeping, ...filled })).toThrow(reason);
-  expect(git('for-each-ref')).toBe(before);
+  expect(state()).toEqual(before);
 });
 
 it('says where there is nothing to look back to', () => {
@@ -96,11 +98,11 @@ it('says where there is nothing to look back to', () => {
 
 it('lists changed content alone, whether it is new, and whether it is gone', () => {
   write('README.md', 'Other\n');
-  write('src/site/new.jpg', 'x');
+  write('src/site/new.JPG', 'x');
   rmSync(join(root, 'src/site/gone.mdx'));
   expect(changedFiles(root)).toMatchObject([
     { path: 'src/site/gone.mdx', isNew: false, isGone: true, before: 'Text\n', after: undefined },
-    { path: 'src/site/new.jpg', isNew: true, isGone: false, before: undefined, after: undefined },
+    { path: 'src/site/new.JPG', isNew: true, isGone: false, before: undefined, after: undefined },
     { path: 'src/site/page.yaml', isNew: false, isGone: false, before: 'title: One\n', after: 'title: Two\n' },
   ]);
 });

@@ -16,6 +16,9 @@ export interface Keeping {
 /** Where branches of the editor's changes are. */
 export const branches = 'edit/';
 
+/** A branch that is called as the folder of those. */
+const inTheWay = branches.slice(0, -1);
+
 /** The longest name, and the longest sentence: lists of branches and of commits show no more. */
 export const longest = { name: 50, sentence: 120 } as const;
 
@@ -42,6 +45,10 @@ export function keepChanges(root: string, { name, sentence }: Keeping): void {
   const [branch, current] = [branchOf(name), git(['branch', '--show-current']).trimEnd()];
   if (branch !== current && askGit(git, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`) !== undefined)
     throw new GitRefusal(`There is a branch ${branch} already: choose another name.`);
+  if (askGit(git, 'rev-parse', '--verify', '--quiet', `refs/heads/${inTheWay}`) !== undefined)
+    throw new GitRefusal(
+      `There is a branch “${inTheWay}”, beside which Git can have no ${branch}: call it otherwise first, as by “git branch -m ${inTheWay} ${inTheWay}-before”.`,
+    );
   const paths = changedFiles(root).map(({ path }) => path);
   if (paths.length === 0) throw new GitRefusal('Nothing has changed since the last commit.');
 
