@@ -1,5 +1,5 @@
 import { shownAnchor } from '../addresses.ts';
-import { labelOf } from '../server/form-of.ts';
+import { labelOfPlace } from '../server/form-of.ts';
 import type { PicturesAtWidth, Shown } from './review.ts';
 import { ShowLink } from './ShowLink.tsx';
 
@@ -7,7 +7,7 @@ import { ShowLink } from './ShowLink.tsx';
 export function ShownPages(shown: Shown) {
   return (
     <section id={shownAnchor} aria-labelledby="shown-title">
-      <h2 id="shown-title">{shown.kind === 'pictures' ? `${labelOfPath(shown.path)} in pictures` : 'On the pages'}</h2>
+      <h2 id="shown-title">{shown.kind === 'pictures' ? `${labelOfPlace(shown.path)} in pictures` : 'On the pages'}</h2>
       {contentOf(shown)}
     </section>
   );
@@ -19,7 +19,7 @@ function contentOf(shown: Shown) {
       return <p role="alert">{shown.reason}</p>;
     case 'pictures':
       return shown.pictures.map((pictures) => (
-        <SideBySide key={pictures.width} label={labelOfPath(shown.path)} {...pictures} />
+        <SideBySide key={pictures.width} label={labelOfPlace(shown.path)} {...pictures} />
       ));
     case 'pages':
       return <DifferingPages {...shown} />;
@@ -61,13 +61,10 @@ function DifferingPages({ paths, areAll }: Extract<Shown, { kind: 'pages' }>) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <ShowLink what={path}>Pictures of {labelOfPath(path)}, before and after</ShowLink>
+            <ShowLink what={path}>Pictures of {labelOfPlace(path)}, before and after</ShowLink>
           </li>
         ))}
       </ul>
     </>
   );
 }
-
-/** The page at a path, as the editor calls it. */
-const labelOfPath = (path: string): string => labelOf(path.split('/').at(-1) || 'home');

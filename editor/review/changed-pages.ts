@@ -1,7 +1,6 @@
-import { basename, extname } from 'node:path';
 import { parseDocument } from 'yaml';
 import { articlePath, routes } from '../../src/routes.ts';
-import { labelOf } from '../server/form-of.ts';
+import { labelOfPlace } from '../server/form-of.ts';
 import type { ChangedFile } from './changed-files.ts';
 import { differences } from './differences.ts';
 import type { ChangedPage } from './review.ts';
@@ -11,7 +10,7 @@ export function changedPages(files: readonly ChangedFile[]): readonly ChangedPag
   const pages = Map.groupBy(files, ({ path }) => placeOf(path) ?? path);
   return [...pages]
     .map(([place, own]) => ({
-      label: labelOf(place === routes.home ? 'home' : basename(place, extname(place))),
+      label: labelOfPlace(place),
       shownAt: place.startsWith('/') ? place : undefined,
       files: own,
       differences: own.flatMap(differencesIn),
@@ -23,7 +22,8 @@ export function changedPages(files: readonly ChangedFile[]): readonly ChangedPag
 function placeOf(path: string): string | undefined {
   const [, slug] = /^src\/site\/blog\/articles\/(.*)\.mdx$/.exec(path) ?? [];
   if (slug !== undefined) return articlePath(slug);
-  const [, page] = /^src\/site\/([^/]+)\/(?:page\.yaml|[^/]+\.(?!yaml)\w+)$/.exec(path) ?? [];
+  const [, page] =
+    /^src\/site\/(?!(?:everywhere|not-found)\/)([^/]+)\/(?:page\.yaml|[^/]+\.(?!yaml)\w+)$/.exec(path) ?? [];
   return page === 'home' ? routes.home : page && `/${page}`;
 }
 

@@ -9,7 +9,7 @@ import type { Field, GroupField } from '../field.ts';
 import type { ContentFile } from './content-files.ts';
 import { editText } from './edit-text.ts';
 import { editYaml } from './edit-yaml.ts';
-import { formOf } from './form-of.ts';
+import { formOf, requiredFirst } from './form-of.ts';
 
 const folder = 'src/site/blog/articles';
 
@@ -52,9 +52,7 @@ function textField(): Field {
 export function articleForm(): GroupField {
   const form = formOf(frontMatter(''));
   const head = Object.entries(form.fields).map(([name, field]) => [name, headField(name, field)] as const);
-  const fields = [...head, ['text', textField()] as const];
-  const ordered = fields.toSorted(([, one], [, other]) => Number(other.isRequired) - Number(one.isRequired));
-  return { ...form, fields: Object.fromEntries(ordered) };
+  return requiredFirst(form, { ...Object.fromEntries(head), text: textField() });
 }
 
 const ids = 'articles/';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 import { brandOf, brandPath } from '../../src/brand/read-brand.ts';
 import { typedOut } from '../../src/fields/typed-out.ts';
@@ -14,7 +14,7 @@ import { pagePaths } from '../../src/site/addresses.ts';
 import { contentSchemas } from '../../src/site/content-schemas.ts';
 import type { GroupField, Section } from '../field.ts';
 import { editYaml } from './edit-yaml.ts';
-import { formOf, labelOf } from './form-of.ts';
+import { formOf, labelOf, labelOfPlace } from './form-of.ts';
 
 /** A file of content: where it is, what its form is, and how it is read, changed and checked as a text. */
 export interface ContentFile {
@@ -33,9 +33,16 @@ export interface NavigableFile extends ContentFile {
   readonly section: Section;
   /** Where what it says is shown; undefined for what stands on every page. */
   readonly shownAt: string | undefined;
-  /** What the file says, as far as it can be read. */
-  readonly glance: (source: string) => unknown;
 }
+
+/** How a file of YAML is read, changed, and checked: by what reads it for the site. */
+export const asYaml = (
+  readForSite: (source: string) => unknown,
+): Pick<ContentFile, 'read' | 'edit' | 'mistakesIn'> => ({
+  read: parse,
+  edit: editYaml,
+  mistakesIn: (source) => mistakesOf(() => readForSite(source)).map(({ what }) => what),
+});
 
 const folder = 'src/site';
 const pageFile = /\/page\.yaml$/;
@@ -47,10 +54,7 @@ const brandFile: NavigableFile = {
   section: 'Everywhere',
   shownAt: undefined,
   form: formOf(brandSchema),
-  read: parse,
-  glance: (source) => parseDocument(source).toJS(),
-  edit: editYaml,
-  mistakesIn: (source) => mistakesOf(() => brandOf(source)).map(({ what }) => what),
+  ...asYaml(brandOf),
 };
 
 function yamlFile(file: string, schema: z.ZodType): NavigableFile {
@@ -65,10 +69,7 @@ function yamlFile(file: string, schema: z.ZodType): NavigableFile {
     section: isPage ? 'Pages' : 'Everywhere',
     shownAt: isPage ? (id === 'home' ? routes.home : `/${id}`) : undefined,
     form: formOf(schema),
-    read: parse,
-    glance: (source) => parseDocument(source).toJS(),
-    edit: editYaml,
-    mistakesIn: (source) => mistakesOf(() => readYaml(source, schema, path, typedOut)).map(({ what }) => what),
+    ...asYaml((source) => readYaml(source, schema, path, typedOut)),
   };
 }
 
@@ -78,14 +79,11 @@ function figuresFile(path: string): NavigableFile {
   return {
     id: `figures-${name}`,
     path,
-    label: labelOf(`figures: ${name}`),
+    label: labelOfPlace(path),
     section: 'Figures',
     shownAt: undefined,
     form: formOf(subject),
-    read: parse,
-    glance: (source) => parseDocument(source).toJS(),
-    edit: editYaml,
-    mistakesIn: (source) => mistakesOf(() => readSubject(path, source, claimFiles)).map(({ what }) => what),
+    ...asYaml((source) => readSubject(path, source, claimFiles)),
   };
 }
 

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parseDocument } from 'yaml';
 import { brand } from '../../src/brand.ts';
 import { InlineArt } from '../../src/drawings/InlineArt.tsx';
 import { isSceneId } from '../../src/drawings/sprites.ts';
@@ -11,15 +12,15 @@ import { withLightColours } from '../../src/seo/social-image/light-colours.ts';
 import { knownNames } from '../../src/site/known-names.ts';
 import type { Editor, GroupField } from '../field.ts';
 import { articleFiles, articleForm, articleOf } from './article-files.ts';
-import { type ContentFile, type NavigableFile, yamlFiles } from './content-files.ts';
+import { type ContentFile, yamlFiles } from './content-files.ts';
 import { landingFiles, landingForm, landingOf } from './landing-files.ts';
 import { fromForm, toForm } from './shape.ts';
 
 const values = z.record(z.string(), z.unknown()).catch({});
 
-/** The fields of a form as they follow one another in the file. */
-function inOrder({ form, path, glance }: NavigableFile): GroupField {
-  const written = Object.keys(values.parse(glance(readFileSync(path, 'utf8'))));
+/** The fields of a form as they follow one another in the file of YAML, as far as that can be read. */
+function inOrder({ form, path }: ContentFile): GroupField {
+  const written = Object.keys(values.parse(parseDocument(readFileSync(path, 'utf8')).toJS()));
   const place = (key: string) => (written.includes(key) ? written.indexOf(key) : written.length);
   const fields = Object.entries(form.fields).toSorted(([one], [other]) => place(one) - place(other));
   return { ...form, fields: Object.fromEntries(fields) };

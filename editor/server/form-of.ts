@@ -1,4 +1,6 @@
+import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
+import { routes } from '../../src/routes.ts';
 import type { EitherField, Field, GroupField } from '../field.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -21,12 +23,26 @@ export function formOf(schema: z.ZodType, name = ''): GroupField {
   return form;
 }
 
+/** A form with these fields: those that have to be filled in before those that may be. */
+export function requiredFirst(form: GroupField, fields: Readonly<Record<string, Field>>): GroupField {
+  const ordered = Object.entries(fields).toSorted(
+    ([, one], [, other]) => Number(other.isRequired) - Number(one.isRequired),
+  );
+  return { ...form, fields: Object.fromEntries(ordered) };
+}
+
 /** “howItWorks”, “HowItWorks” or “how-it-works” as a label: “How it works”. */
 export const labelOf = (key: string): string =>
   key
     .replace(/(?<=\p{Ll})\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`)
     .replaceAll('-', ' ')
     .replace(/^\p{Ll}/u, (small) => small.toUpperCase());
+
+/** What a page is called by its path, or what stands on several by its file: “Cash discount”, “Figures: service”. */
+export function labelOfPlace(place: string): string {
+  const name = place === routes.home ? 'home' : basename(place, extname(place));
+  return labelOf(place.startsWith('src/figures/') ? `figures: ${name}` : name);
+}
 
 const textsOf = (values: readonly unknown[] = []): readonly string[] =>
   values.filter((value) => typeof value === 'string');

@@ -1,14 +1,11 @@
-import { parse } from 'yaml';
 import { typedOut } from '../../src/fields/typed-out.ts';
-import { mistakesOf } from '../../src/lib/mistakes.ts';
 import { readYaml } from '../../src/lib/read-yaml.ts';
 import { landingPaths } from '../../src/site/addresses.ts';
 import { addressProblem } from '../../src/site/landing/address.ts';
 import { landingPage } from '../../src/site/landing/landing.schema.ts';
 import type { AddressField, GroupField } from '../field.ts';
-import type { ContentFile } from './content-files.ts';
-import { editYaml } from './edit-yaml.ts';
-import { formOf } from './form-of.ts';
+import { asYaml, type ContentFile } from './content-files.ts';
+import { formOf, requiredFirst } from './form-of.ts';
 
 /** The name of the folder, which does not stand in the file. */
 const address: AddressField = {
@@ -25,24 +22,22 @@ const address: AddressField = {
 /** The form of a landing page: what it has to have before what it may have. */
 export function landingForm(): GroupField {
   const form = formOf(landingPage);
-  const fields = Object.entries({ address, ...form.fields });
-  const ordered = fields.toSorted(([, one], [, other]) => Number(other.isRequired) - Number(one.isRequired));
-  return { ...form, fields: Object.fromEntries(ordered) };
+  return requiredFirst(form, { address, ...form.fields });
 }
 
 const ids = 'landing/';
 
 function landingFile(name: string): ContentFile {
   const path = `src/site/${name}/page.yaml`;
+  const yaml = asYaml((source) => readYaml(source, landingPage, path, typedOut));
   return {
+    ...yaml,
     id: `${ids}${name}`,
     path,
     form: landingForm(),
-    read: parse,
-    edit: editYaml,
     mistakesIn(source) {
       const problem = addressProblem(`/${name}`);
-      const mistakes = mistakesOf(() => readYaml(source, landingPage, path, typedOut)).map(({ what }) => what);
+      const mistakes = yaml.mistakesIn(source);
       return problem === undefined ? mistakes : [`${address.label}: ${problem}`, ...mistakes];
     },
   };
