@@ -1,7 +1,7 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import type { Artwork } from '../../fields/art.ts';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import { StartActions, type StartActionsProps } from '../lead-capture/StartActions.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
 

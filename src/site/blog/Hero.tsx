@@ -1,9 +1,9 @@
 import { Art } from '../../drawings/Art.tsx';
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { formatDay, formatKnown } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { articlePath, routes } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';

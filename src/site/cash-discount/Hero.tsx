@@ -1,5 +1,5 @@
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import '../../styles/night.css';
 import { Board } from './Board.tsx';
 import styles from './Hero.module.css';

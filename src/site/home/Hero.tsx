@@ -1,9 +1,9 @@
 import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
 import { OwnReceipt } from '../../features/own-figures/OwnReceipt.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import '../../styles/figure.css';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';

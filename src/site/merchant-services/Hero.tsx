@@ -1,7 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 

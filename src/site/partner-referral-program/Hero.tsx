@@ -1,6 +1,6 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 

@@ -1,8 +1,8 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { PageTitle } from '../../ui/Section/Section.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Kicker, PageTitle, Section } from './Section.tsx';
+import { Kicker, Section } from './Section.tsx';
 
 const content = <p>The section&apos;s own content.</p>;
 const intro = 'What a merchant wants to know before asking for a quote, in three or four lines at most.';
@@ -46,5 +46,4 @@ export const examples: readonly Example[] = [
     ),
   },
   { title: 'A kicker by itself', content: <Kicker>Dual pricing</Kicker> },
-  { title: 'What a page is called', content: <PageTitle kicker="Dual pricing" title="Two prices, side by side" /> },
 ];

@@ -44,18 +44,3 @@ export function Section({ id, tone, flush = false, head = 'under', kicker, title
 export function Kicker({ children }: { readonly children: string }) {
   return <span className={styles.kicker}>{children}</span>;
 }
-
-export interface PageTitleProps {
-  readonly kicker: string;
-  readonly title: string;
-}
-
-/** What a page is called: one heading, which the kicker begins. The space is one text with the title: React parts two by a comment. */
-export function PageTitle({ kicker, title }: PageTitleProps) {
-  return (
-    <h1>
-      <Kicker>{kicker}</Kicker>
-      {` ${title}`}
-    </h1>
-  );
-}
