@@ -4,14 +4,16 @@ import { FlowDot, FlowLine, FlowNode } from '../../drawings/kit/Flow.tsx';
 import { Gauge } from '../../drawings/kit/Gauge.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
-import { Placed } from '../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { Placed, round } from '../../drawings/kit/Placed.tsx';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
+import { amountOf } from '../../figures/amounts.ts';
+import { claim } from '../../figures/ledger.ts';
 
 /** A refusal: one line, and no way to answer it. */
 function HighRiskSlip() {
@@ -245,6 +247,64 @@ function HighRiskIntegrated() {
   );
 }
 
+const scale = { width: 456, end: 2.5, step: 0.1 } as const;
+
+/** Where a share of sales, in percent, stands on a scale. */
+const onScale = (percent: number) => round((percent / scale.end) * scale.width);
+
+const graduations = Array.from({ length: scale.end / scale.step - 1 }, (_, step) => {
+  const long = (step + 1) % 5 === 0;
+  return `M${onScale((step + 1) * scale.step)} 124v${long ? -16 : -9}`;
+}).join('');
+
+const watched = [
+  {
+    network: 'Mastercard',
+    since: `from ${claim('mastercard.excessive-count').value} a month`,
+    share: 0.7,
+    line: claim('mastercard.excessive-ratio'),
+  },
+  {
+    network: 'Visa',
+    since: `about ${claim('visa.excessive-count').value} a month`,
+    share: 1,
+    line: claim('visa.excessive-ratio'),
+  },
+] as const;
+
+/** The share of sales that each network counts, a good way from its line. */
+function HighRiskMeter() {
+  return (
+    <>
+      <rect x={10} y={12} width={508} height={316} rx={18} {...shaded} />
+      <rect x={1} y={1} width={508} height={316} rx={18} fill={color.paper} {...inked} />
+      {watched.map(({ network, since, share, line }, row) => {
+        const limit = onScale(amountOf(line) / 100);
+        return (
+          <g key={network} transform={`translate(27 ${20 + row * 146})`}>
+            <Label x={0} y={32} size={27} weight={700} voice="heading">
+              {network}
+            </Label>
+            <Label x={0} y={59} size={18} fill={color.inkSoft} voice="mono">
+              {since}
+            </Label>
+            <path d={`M0 84q0-8 8-8H${limit}v48H8q-8 0-8-8Z`} fill={color.actionWash} />
+            <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v32q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
+            <path d={`M0 84q0-8 8-8H${onScale(share)}v22H0Z`} fill={color.action} />
+            <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
+            <rect y={76} width={scale.width} height={48} rx={8} {...inked} />
+            <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />
+            <rect x={limit - 48} y={2} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
+            <Money x={limit} y={32} size={27} anchor="middle" fill={color.money}>
+              {line.value}
+            </Money>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** A quiet week, and what kept it quiet. */
 function HighRiskGauge() {
   return (
@@ -283,5 +343,6 @@ export const scenes = defineScenes([
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
   { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
+  { id: 'high-risk-meter', viewBox: '0 0 520 330', Drawing: HighRiskMeter },
   { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
 ]);

@@ -27,7 +27,7 @@ export const schema = page.extend({
     })
     .describe('Who is high-risk: a reason, why it weighs, and what answers it.'),
   networks: section
-    .extend({ rules: z.array(item.extend({ note: claimRef.optional() })).length(3) })
+    .extend({ art, rules: z.array(item.extend({ note: claimRef.optional() })).length(3) })
     .describe('What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below.'),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
