@@ -2,24 +2,19 @@ import { z } from 'astro/zod';
 import type { FieldMeta } from '../fields/field-meta.ts';
 import { illegible } from './legibility.ts';
 
-const tooLong = (longest: number) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    `is ${String(input).length} characters long; at most ${longest} fit here`,
-});
-
 /** A text of at most so many characters. */
 const text = (longest: number) =>
   z
     .string()
     .regex(/\S/, 'is empty; it takes a text')
-    .max(longest, tooLong(longest))
+    .max(longest)
     .meta({ longest } satisfies FieldMeta);
 
 /** A text that is empty as long as there is none, and shown nowhere then. */
 const textIfKnown = (longest = 200) =>
   z
     .string()
-    .max(longest, tooLong(longest))
+    .max(longest)
     .meta({ longest, shortest: 0 } satisfies FieldMeta);
 
 /** The address of a page elsewhere, empty as long as there is none. */

@@ -32,10 +32,7 @@ const text = (max: number, tokens: Readonly<Record<string, string>>, mayBeEmpty 
         });
       }
       if (resolved.text.length > max) {
-        context.addIssue({
-          code: 'custom',
-          message: `is ${resolved.text.length} characters long; at most ${max} fit here`,
-        });
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: resolved.text });
       }
       return resolved.text;
     });

@@ -6,7 +6,7 @@ import { figuresIn } from './figures.ts';
 const text = (longest: number) =>
   z
     .string()
-    .max(longest, { error: ({ input }) => `is ${String(input).length} characters long; at most ${longest} fit here` })
+    .max(longest)
     .regex(/^\S(.*\S)?$/, 'is one line, with no space before or behind it')
     .meta({ longest } satisfies FieldMeta);
 

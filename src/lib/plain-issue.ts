@@ -33,7 +33,9 @@ export function plainIssue(issue: Issue): string | undefined {
       return issue.keys.map((key) => `“${key}” is no field here${didYouMean(key, known)}`).join('; ');
     }
     case 'too_big':
-      return countOf(issue, issue.maximum, 'at most');
+      return typeof issue.input === 'string'
+        ? tooLong(issue.input, issue.maximum)
+        : countOf(issue, issue.maximum, 'at most');
     case 'too_small':
       return countOf(issue, issue.minimum, 'at least');
     case 'invalid_key':
@@ -51,6 +53,9 @@ function notOneOf(input: unknown, known: readonly unknown[]): string {
   if (input === undefined) return 'is missing';
   return `“${String(input)}” is not one of ${listed(known)}${didYouMean(String(input), known.map(String))}`;
 }
+
+const tooLong = (text: string, most: number | bigint): string =>
+  `is ${text.length} characters long; at most ${most} fit here`;
 
 function countOf(issue: Issue, bound: number | bigint, which: string): string | undefined {
   if (!Array.isArray(issue.input)) return undefined;
