@@ -75,8 +75,8 @@ export const partKinds: Readonly<Record<string, PartKind>> = {
 /** Everything that an article may write as `<Name … />`. */
 export const partNames: readonly string[] = Object.keys(partKinds);
 
-/** Parts that need script, each on a line of its own. */
-export const toolNames: readonly string[] = ['StatementCheck'];
+/** Parts that need script: those that stand on a line of their own. */
+export const toolNames: readonly string[] = partNames.filter((name) => partKinds[name]?.stands === 'on a line');
 
 /** What a part has to be told. */
 export const requiredAttributes = (name: string): readonly string[] =>
