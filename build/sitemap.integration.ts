@@ -20,11 +20,12 @@ export interface SitemapOptions {
  * ignore it.
  */
 export function contentSitemap({ articles, listedAt }: SitemapOptions): AstroIntegration {
+  const unlisted = unlistedPaths();
   let dates: ReadonlyMap<string, string> | undefined;
   return sitemap({
     filter(page) {
       const { pathname } = new URL(page);
-      return !isNotFoundFile(`${pathname.slice(1)}.html`) && !unlistedPaths().includes(pathname);
+      return !isNotFoundFile(`${pathname.slice(1)}.html`) && !unlisted.includes(pathname);
     },
     serialize: (item) => {
       dates ??= datesBelow(articles, listedAt);

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { articlePath, routes } from '../routes.ts';
-import { pagePaths } from '../site/addresses.ts';
+import { pagePaths, unlistedPaths } from '../site/addresses.ts';
 import { allArticles } from '../site/blog/all-articles.ts';
 import { navigation } from '../site/everywhere/navigation.schema.ts';
 import { picturesIn, readPageContent, scenesIn } from '../site/page-contents.ts';
@@ -22,20 +22,16 @@ export interface SitePage {
   readonly published?: { readonly date: string; readonly by: string };
 }
 
-/** Nothing of a page that is kept from lists. */
-function readPage(path: string, label: string): readonly SitePage[] {
+function readPage(path: string, label: string): SitePage {
   const content = readPageContent(path);
-  if (content.unlisted) return [];
-  return [
-    {
-      path,
-      ...content.meta,
-      headline: content.hero?.title ?? content.title ?? content.meta.title,
-      kicker: content.hero?.kicker ?? label,
-      scenes: scenesIn(content),
-      pictures: picturesIn(content),
-    },
-  ];
+  return {
+    path,
+    ...content.meta,
+    headline: content.hero?.title ?? content.title ?? content.meta.title,
+    kicker: content.hero?.kicker ?? label,
+    scenes: scenesIn(content),
+    pictures: picturesIn(content),
+  };
 }
 
 /** All pages that are to be found, home first, and the articles, newest first. */
@@ -60,7 +56,10 @@ export function loadSitePages(): {
       published: { date, by: author?.name ?? brand.authorLabel },
     };
   });
-  const pages = pagePaths().flatMap((path) => readPage(path, labelOf(path)));
+  const unlisted = unlistedPaths();
+  const pages = pagePaths()
+    .filter((path) => !unlisted.includes(path))
+    .map((path) => readPage(path, labelOf(path)));
   // The list of articles has no drawing of its own; the cover of the newest stands for it.
   const { scenes = [], pictures = [] } = articles[0] ?? {};
   const withCover = (page: SitePage): SitePage => ({

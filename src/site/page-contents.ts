@@ -10,8 +10,6 @@ export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly title?: string;
   readonly hero?: { readonly title?: string; readonly kicker?: string };
-  /** Whether it is kept from lists and search engines. */
-  readonly unlisted?: boolean;
   /** The % and $ figures that are not claims, each proven. */
   readonly worked?: readonly string[];
 }
