@@ -134,10 +134,5 @@ export const landingPage = page
       .describe('Whether it is kept from lists and search engines, as the page of an advertisement may be.'),
     blocks,
   })
-  .transform(({ blocks: { hero: opens, sections, call: closes }, ...rest }) => ({
-    ...rest,
-    hero: opens,
-    sections,
-    call: closes,
-  }));
+  .transform(({ blocks: inOrder, ...rest }) => ({ ...rest, ...inOrder }));
 export type LandingPage = z.infer<typeof landingPage>;
