@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
+import { saveAs } from './file-name.ts';
 import { chosenForms, type Form, leastWidth, mostBytesOfSvg, plainForm } from './forms.ts';
 import { keep } from './kept.ts';
 import { type Picture, type PictureForm, type SentPicture, UnfitPicture } from './picture.ts';
@@ -9,8 +10,6 @@ import { safeSvg } from './safe-svg.ts';
 
 /** This file: what it made otherwise is not what it makes now. */
 const maker = readFileSync('src/pictures/make-picture.ts');
-
-const saveAs = 'save it as JPEG, PNG, WebP, AVIF or SVG';
 
 /**
  * Makes of a file what the site sends: `name` is its name there, without width and extension. What else a photo knows, such

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { isNamedAsPicture } from './file-name.ts';
+import { isNamedAsPicture, saveAs } from './file-name.ts';
 import { makePicture } from './make-picture.ts';
 import { type Picture, UnfitPicture } from './picture.ts';
 
@@ -52,7 +52,7 @@ export function pictureProblem(file: string): string | undefined {
   const found = pictures.get(file);
   if (found instanceof UnfitPicture) return `“${baseOf(file)}” ${found.message}`;
   if (found !== undefined) return undefined;
-  if (existsSync(file)) return `“${baseOf(file)}” is no picture by its name: save it as JPEG, PNG, WebP, AVIF or SVG`;
+  if (existsSync(file)) return `“${baseOf(file)}” is no picture by its name: ${saveAs}`;
   const beside = [...pictures.keys()].filter((other) => folderOf(other) === folderOf(file)).map(baseOf);
   return `“${baseOf(file)}” is not a file beside these words; write its name as ./counter.jpg${didYouMean(baseOf(file), beside)}`;
 }
