@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collect, pageBudget, pageBytes, phone, photosApart, sumWithHeaders } from '../../harness/page-bytes.ts';
+import {
+  collect,
+  pageBudget,
+  pageBytes,
+  phone,
+  photoBudget,
+  photosApart,
+  sumWithHeaders,
+} from '../../harness/page-bytes.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { brand } from '../../src/brand.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
@@ -14,6 +22,7 @@ import { watchShifts } from './shifts.ts';
  */
 const budget = {
   ...pageBudget(brand),
+  photos: photoBudget,
   fonts: 50_000,
   scriptWithHeaders: 4_000,
   elements: 900,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../../harness/built-site.ts';
-import { collect, pageBudget, phone, photosApart, sumWithHeaders } from '../../harness/page-bytes.ts';
+import { collect, phone, photoBudget, photosApart, sumWithHeaders } from '../../harness/page-bytes.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
 import { serveDev } from '../../harness/serve-dev.ts';
 import { brand } from '../../src/brand.ts';
@@ -94,7 +94,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await page.goto(`${served.url}${path}`, { referer: `${served.url}/contact` });
       await page.waitForLoadState('networkidle');
       const { photos } = photosApart(await receive());
-      expect(sumWithHeaders(photos)).toBeLessThanOrEqual(pageBudget(brand).photos);
+      expect(sumWithHeaders(photos)).toBeLessThanOrEqual(photoBudget);
       for (const name of names) expect(await shownFrom(named(page, name))).toMatch(/^\/art\/.*\.avif$/);
       expect(await shiftOf()).toBeLessThan(0.001);
     }
