@@ -147,6 +147,14 @@ describe('servers with an exact policy a page', () => {
     expect(delivering).toMatch(/10\.0\.0\.5:4321[^}]*\[fd00::6\]:4321/);
   });
 
+  it('nginx records no visitor, in whichever of its servers', () => {
+    for (const file of ['site.conf', 'container.conf']) {
+      const rules = text(nginx({ ...site, origin: 'https://www.example.com' }), file);
+      const count = (what: string): number => rules.split(what).length - 1;
+      expect(count('access_log off;'), file).toBe(count('server {'));
+    }
+  });
+
   it('Caddy lets go of a connection that is not used before the inbox does, or a lead sent just then would be refused', async () => {
     const [, seconds] =
       /keepalive (\d+)s/.exec(text(caddy({ ...site, inboxes: ['10.0.0.5:4321'] }), 'Caddyfile')) ?? [];

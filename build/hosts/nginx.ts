@@ -63,6 +63,9 @@ const tls: readonly string[] = [
   'ssl_session_tickets off;',
 ];
 
+/** In whatever server, one that only leads on as well: each line of a log would hold the address of a visitor. */
+const unrecorded: readonly string[] = ['# No record is made of who reads what.', 'access_log off;'];
+
 /** Requests that one address may have under way at a time: far more than a browser has, and than a shared network needs. */
 const mostAtOnce = 100;
 
@@ -82,6 +85,7 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
       ...place.http.map((address) => `listen ${address} default_server;`),
       ...place.https.map((address) => `listen ${address} ssl http2 default_server;`),
       'server_tokens off;',
+      ...unrecorded,
       'ssl_reject_handshake on;',
       ...tls,
       '# Until the headers say which server is meant, it is this one that waits.',
@@ -92,6 +96,7 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
       ...place.http.map((address) => `listen ${address};`),
       `server_name ${names};`,
       'server_tokens off;',
+      ...unrecorded,
       '# Where certbot --webroot proves that the domain is ours.',
       block('location ^~ /.well-known/acme-challenge/', ['root /var/www/letsencrypt;']),
       block('location /', [toSite]),
@@ -103,6 +108,7 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
             ...place.https.map((address) => `listen ${address} ssl http2;`),
             `server_name ${bareDomain};`,
             'server_tokens off;',
+            ...unrecorded,
             ...certificate,
             ...tls,
             `add_header Strict-Transport-Security "${strictTransport}" always;`,
@@ -118,8 +124,7 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
       'limit_conn_status 429;',
       '# The log would name who came too often.',
       'limit_conn_log_level info;',
-      '# No record is made of who reads what.',
-      'access_log off;',
+      ...unrecorded,
       `root ${place.root};`,
       `include ${place.conf}/rules.conf;`,
     ]),
@@ -139,8 +144,7 @@ function containerOf(place: NginxPlace): string {
     block('events', ['worker_connections 1024;']),
     block('http', [
       ...temporary,
-      '# No record is made of who reads what.',
-      'access_log off;',
+      ...unrecorded,
       'sendfile on;',
       'tcp_nopush on;',
       `include ${place.conf}/maps.conf;`,
