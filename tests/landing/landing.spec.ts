@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../../harness/built-site.ts';
 import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { violations } from '../a11y/violations.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
 
@@ -107,19 +106,6 @@ test('the other calculators work as well', async ({ page }) => {
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe objects to nothing at ${width} px in the ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const address of [path, unlisted]) {
-        await page.goto(served.url + address);
-        expect(await violations(page), address).toEqual([]);
-      }
-    });
-  }
-}
 
 test('it is in the lists of the site, and the other is in none', () => {
   for (const list of ['sitemap-0.xml', 'llms.txt']) {
