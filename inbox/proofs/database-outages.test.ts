@@ -74,6 +74,12 @@ async function underLoad(outage: () => Promise<void>): Promise<void> {
   await Promise.all([passing, ...visiting]);
 }
 
+/** Has PostgreSQL acknowledge nothing that no replica of this name has confirmed; none need, where it is empty. */
+async function waitForReplica(name: string): Promise<void> {
+  await query(postgres.url, `alter system set synchronous_standby_names = '${name}'`);
+  await query(postgres.url, 'select pg_reload_conf()');
+}
+
 /** That the database has every lead that was acknowledged, each with its delivery, and what it calls delivered has arrived. */
 async function expectNothingLost(url: string): Promise<void> {
   const stored = await storedLeads({ kind: 'postgres', url });
@@ -112,8 +118,7 @@ describe('An inbox under load whose PostgreSQL', () => {
     '%s and is replaced by its replica goes on by itself, and loses nothing that it acknowledged',
     async (_what, fail) => {
       const replica = await startReplica(postgres.url);
-      await query(postgres.url, `alter system set synchronous_standby_names = '*'`);
-      await query(postgres.url, 'select pg_reload_conf()');
+      await waitForReplica('*');
       const followers = () => query(postgres.url, 'select sync_state from pg_stat_replication');
       await vi.waitFor(async () => expect(await followers()).toEqual([{ sync_state: 'sync' }]), { timeout: 60_000 });
       await underLoad(async () => {
@@ -125,4 +130,17 @@ describe('An inbox under load whose PostgreSQL', () => {
       await replica.stop();
     },
   );
+});
+
+test('a lead that PostgreSQL has, and no replica yet, is not acknowledged when it is sent again', async () => {
+  const lead = submission();
+  const sender = createSender(inbox.url, 1);
+  await waitForReplica('absent');
+  expect(await sender.postLead(lead)).toBe(503);
+  // The session that waited for the replica ends, and what it wrote is there for all.
+  await cutConnections(postgres.url);
+  expect(await query(postgres.url, 'select submission_key from leads')).toEqual([{ submission_key: lead.key }]);
+  expect(await sender.postLead(lead)).toBe(503);
+  await waitForReplica('');
+  expect(await sender.postLead(lead)).toBe(202);
 });

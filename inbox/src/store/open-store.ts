@@ -62,7 +62,13 @@ export async function createStore(
     ...createDigestTurn(write),
     ...createAdministration(db, write, channels, afterPurge),
     // Two inboxes may get the same lead at the same time: its key is what one of them waits for.
-    add: (lead) => write((transaction) => addLead(transaction, lead, channels), lead.key),
+    add: (lead) =>
+      write(async (transaction) => {
+        const added = await addLead(transaction, lead, channels);
+        // Who wrote a known one may have died before it was synced, or had reached a replica: a commit that writes waits for both.
+        if (added === 'known') await rehearseLead(transaction, channels);
+        return added;
+      }, lead.key),
     check: () => write((transaction) => rehearseLead(transaction, channels)),
     close: async () => {
       await idle();

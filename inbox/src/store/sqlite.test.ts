@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -51,6 +51,16 @@ test('a migration that is broken off leaves nothing behind', async () => {
   await expect(broken).rejects.toThrow('killed');
   expect(await db.introspection.getTables()).toEqual([]);
   await db.destroy();
+});
+
+test('a lead that is there already is acknowledged by a commit that writes, since nobody knows whether the first was ever synced', async () => {
+  const store = await openStore({ kind: 'sqlite', path: file }, ['email']);
+  const lead = someLead();
+  await store.add(lead);
+  const written = statSync(`${file}-wal`).size;
+  expect(await store.add({ ...lead, id: someLead().id })).toBe('known');
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(written);
+  await store.close();
 });
 
 test('leads are counted without one of them being read, since nobody else is served meanwhile', async () => {
