@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readLeadEndpoint } from '../contracts/lead-endpoint.ts';
 import { readAddress } from '../contracts/process/address.mjs';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
-import { serve } from '../contracts/process/serve.ts';
+import { serve, tryAddress } from '../contracts/process/serve.ts';
 import type { Inbox } from '../inbox/src/open-inbox.ts';
 import { createSite } from './site.ts';
 
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   ).catch(() => {
     throw new PlainError('There is no built site yet: run npm start.');
   });
+  await tryAddress(address);
   const inbox = await openInbox(process.env);
   const app = await createSite({
     root: join(repository, 'dist'),

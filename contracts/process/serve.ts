@@ -1,4 +1,5 @@
-import type { Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { boundPort, listeningProblem, type ServerAddress, urlOf } from './address.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -7,6 +8,27 @@ interface Application {
   readonly server: Server;
   listen(address: ServerAddress): Promise<unknown>;
   close(): Promise<unknown>;
+}
+
+/**
+ * Holds the address for a moment. Asked before anything else is begun: whoever cannot serve changes no table and sends no lead.
+ * @throws PlainError if nothing can listen there.
+ */
+export async function tryAddress(address: ServerAddress): Promise<void> {
+  const server = createServer().listen(address);
+  await orPlainly(once(server, 'listening'), address);
+  server.close();
+  await once(server, 'close');
+}
+
+/** Rejects with the sentence that a failure to listen there has, if it has one. */
+async function orPlainly(listening: Promise<unknown>, address: ServerAddress): Promise<void> {
+  try {
+    await listening;
+  } catch (error) {
+    const problem = listeningProblem(error, address);
+    throw problem === undefined ? error : new PlainError(problem);
+  }
 }
 
 /**
@@ -19,12 +41,7 @@ export async function serve(
   address: ServerAddress,
   beside: { close(): Promise<void> } | undefined,
 ): Promise<string> {
-  try {
-    await app.listen(address);
-  } catch (error) {
-    const problem = listeningProblem(error, address);
-    throw problem === undefined ? error : new PlainError(problem);
-  }
+  await orPlainly(app.listen(address), address);
   let stopping = false;
   const stop = async (): Promise<void> => {
     // A terminal sends Ctrl+C to every process of the command, and npm start passes it on once more.

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -81,6 +81,13 @@ describe('The inbox refuses to start, with one sentence,', () => {
     await query(url.href, `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
     url.pathname = name;
     expect(await refusal({ DATABASE_URL: url.href })).toContain('"LATIN1"');
+  });
+
+  test('when its port is taken, and has not touched the database by then', async () => {
+    const { port } = new URL((await start()).url);
+    const untouched = join(folder, 'untouched.db');
+    expect(await refusal({ PORT: port, LEADS_DB: untouched })).toContain(`Port ${port} on 127.0.0.1 is in use`);
+    expect(existsSync(untouched)).toBe(false);
   });
 
   test('when the address for metrics is taken', async () => {

@@ -2,7 +2,7 @@
 import { leadPath } from '../../contracts/lead.ts';
 import { readAddress } from '../../contracts/process/address.mjs';
 import { exitWith } from '../../contracts/process/plain-error.mjs';
-import { serve } from '../../contracts/process/serve.ts';
+import { serve, tryAddress } from '../../contracts/process/serve.ts';
 import { createLog } from './log.ts';
 import { openInbox } from './open-inbox.ts';
 import { readSettings } from './read-settings.ts';
@@ -12,7 +12,9 @@ import { createInboxServer } from './server.ts';
 async function main(): Promise<void> {
   const address = readAddress(process.env);
   const log = createLog();
-  const inbox = await openInbox(readSettings(process.env), log);
+  const settings = readSettings(process.env);
+  await tryAddress(address);
+  const inbox = await openInbox(settings, log);
   const app = await createInboxServer(inbox);
   log('info', 'taking leads', { url: `${await serve(app, address, inbox)}${leadPath}` });
 }
