@@ -18,8 +18,8 @@ const answer = (code: number): Error => Object.assign(new Error('not now'), { re
 
 /**
  * A mail server within the process, on loopback. It speaks no TLS, unless `startTls` has it offer some under a certificate that
- * nobody trusts. `fault` decides for each connection; undefined takes the
- * message. A slow one lets `delay` milliseconds pass.
+ * nobody trusts. It knows no mailbox `nobody@`. `fault` decides for each connection; undefined takes the message. A slow one lets
+ * `delay` milliseconds pass.
  */
 export async function startSmtpSink(
   fault: () => SmtpFault | undefined,
@@ -42,8 +42,9 @@ export async function startSmtpSink(
       if (kindOf(remotePort) === 'refuse') reset(remotePort);
       else callback();
     },
-    onRcptTo(_address, { remotePort }, callback) {
-      callback(kindOf(remotePort) === 'busy' ? answer(451) : undefined);
+    onRcptTo({ address }, { remotePort }, callback) {
+      if (address.startsWith('nobody@')) callback(answer(550));
+      else callback(kindOf(remotePort) === 'busy' ? answer(451) : undefined);
     },
     onData(stream, { remotePort }, callback) {
       const kind = kindOf(remotePort);

@@ -66,8 +66,8 @@ export function startDeliveryWorker({
       : { kind: 'failed', problem: 'the channel is not set up' };
     const settled = await settle(claimed, outcome);
     const state = settled ? outcome.kind : 'lease lost';
-    const problem = outcome.kind === 'delivered' ? {} : { problem: outcome.problem };
-    log(outcome.kind === 'delivered' ? 'info' : 'warn', 'delivery attempted', {
+    const problem = outcome.problem === undefined ? {} : { problem: outcome.problem };
+    log(outcome.problem === undefined ? 'info' : 'warn', 'delivery attempted', {
       delivery: delivery.id,
       attempts: delivery.attempts,
       state,

@@ -117,6 +117,16 @@ describe('A lead by mail', () => {
     },
   );
 
+  it('reaches the other mailboxes when one is refused, and says so once instead of coming twice to them', async () => {
+    const { sink } = await senderTo();
+    const sender = createEmailSender({ ...mailboxes, to: 'sales@shop.example, nobody@shop.example', smtpUrl: sink.url });
+    expect(await sender.attempt(someClaimed('email'), 0)).toEqual({
+      kind: 'delivered',
+      problem: 'mailboxes refused: 1',
+    });
+    expect(sink.messages).toHaveLength(1);
+  });
+
   it('is not sent in the open to another machine', () => {
     expect(readSmtpServer('smtp://user:p%40ss@mail.example.com')).toEqual({
       host: 'mail.example.com',
@@ -138,7 +148,7 @@ describe('A lead by mail', () => {
     expect(() => createEmailSender({ ...mailboxes, smtpUrl })).toThrow(/^LEADS_SMTP_URL .*\.$/),
   );
 
-  it.each([{ from: 'Website' }, { to: '' }, { to: 'sales@' }])('is refused mailboxes such as %j', (wrong) => {
+  it.each([{ from: 'Website' }, { to: '' }, { to: 'sales@' }, { to: 'sales@shop.example, boss' }])('is refused mailboxes such as %j', (wrong) => {
     expect(() => createEmailSender({ ...mailboxes, ...wrong, smtpUrl: 'smtps://m.example' })).toThrow(
       /^LEADS_MAIL_.*\.$/,
     );

@@ -1,3 +1,4 @@
+import addressParser from 'nodemailer/lib/addressparser';
 import { PlainError } from '../../../contracts/process/plain-error.mjs';
 import type { EmailSettings } from '../settings.ts';
 import type { ChannelSender } from './channel-sender.ts';
@@ -13,8 +14,9 @@ export function createEmailSender(settings: EmailSettings, options?: MailerOptio
     ['FROM', settings.from],
     ['TO', settings.to],
   ] as const) {
-    if (!/[^\s@<>,]@[^\s@<>,]/.test(text)) {
-      throw new PlainError(`LEADS_MAIL_${name} is "${text}", which is no e-mail address.`);
+    const mailboxes = addressParser(text, { flatten: true });
+    if (mailboxes.length === 0 || mailboxes.some(({ address }) => !/^[^\s@<>,]+@[^\s@<>,]+$/.test(address))) {
+      throw new PlainError(`LEADS_MAIL_${name} is "${text}", of which not every part is an e-mail address.`);
     }
   }
   const send = createMailer(settings, options);

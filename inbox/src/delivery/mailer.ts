@@ -34,8 +34,11 @@ export function createMailer({ smtpUrl }: EmailSettings, { timeLimit = 30_000 }:
   return async (message) => {
     const abortable: AbortableMessage = { ...message, signal: AbortSignal.timeout(timeLimit) };
     try {
-      await transport.sendMail(abortable);
-      return { kind: 'delivered' };
+      const { rejected } = await transport.sendMail(abortable);
+      // Sent again, it would come twice to those who have it.
+      return rejected.length === 0
+        ? { kind: 'delivered' }
+        : { kind: 'delivered', problem: `mailboxes refused: ${rejected.length}` };
     } catch (error) {
       return { kind: 'failed', problem: problemOf(error) };
     }
