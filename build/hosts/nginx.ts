@@ -66,7 +66,7 @@ const tls: readonly string[] = [
 /** In whatever server, one that only leads on as well: each line of a log would hold the address of a visitor. */
 const unrecorded: readonly string[] = ['# No record is made of who reads what.', 'access_log off;'];
 
-/** Requests that one address may have under way at a time: far more than a browser has, and than a shared network needs. */
+/** Requests that one visitor may have under way at a time: far more than a browser has, and than a shared network needs. */
 const mostAtOnce = 100;
 
 /** A machine that speaks TLS itself. Belongs in `http`. */
@@ -78,7 +78,12 @@ function serverOf(site: DeployedSite, place: NginxPlace): string {
   const toSite = `return ${redirectStatus} ${origin}$request_uri;`;
   return `${[
     `include ${place.conf}/maps.conf;`,
-    'limit_conn_zone $binary_remote_addr zone=site_visitors:10m;',
+    '# One household has all addresses of an IPv6 network, whose eight bytes come first; an IPv4 address has four.',
+    block('map $binary_remote_addr $site_visitor', [
+      'default $binary_remote_addr;',
+      '"~(?s)^(?<site_network>.{8})" $site_network;',
+    ]),
+    'limit_conn_zone $site_visitor zone=site_visitors:10m;',
     '',
     '# Nobody is served under a name that is not ours.',
     block('server', [

@@ -119,7 +119,11 @@ describe('A lead by mail', () => {
 
   it('reaches the other mailboxes when one is refused, and says so once instead of coming twice to them', async () => {
     const { sink } = await senderTo();
-    const sender = createEmailSender({ ...mailboxes, to: 'sales@shop.example, nobody@shop.example', smtpUrl: sink.url });
+    const sender = createEmailSender({
+      ...mailboxes,
+      to: 'sales@shop.example, nobody@shop.example',
+      smtpUrl: sink.url,
+    });
     expect(await sender.attempt(someClaimed('email'), 0)).toEqual({
       kind: 'delivered',
       problem: 'mailboxes refused: 1',
@@ -148,9 +152,12 @@ describe('A lead by mail', () => {
     expect(() => createEmailSender({ ...mailboxes, smtpUrl })).toThrow(/^LEADS_SMTP_URL .*\.$/),
   );
 
-  it.each([{ from: 'Website' }, { to: '' }, { to: 'sales@' }, { to: 'sales@shop.example, boss' }])('is refused mailboxes such as %j', (wrong) => {
-    expect(() => createEmailSender({ ...mailboxes, ...wrong, smtpUrl: 'smtps://m.example' })).toThrow(
-      /^LEADS_MAIL_.*\.$/,
-    );
-  });
+  it.each([{ from: 'Website' }, { to: '' }, { to: 'sales@' }, { to: 'sales@shop.example, boss' }])(
+    'is refused mailboxes such as %j',
+    (wrong) => {
+      expect(() => createEmailSender({ ...mailboxes, ...wrong, smtpUrl: 'smtps://m.example' })).toThrow(
+        /^LEADS_MAIL_.*\.$/,
+      );
+    },
+  );
 });
