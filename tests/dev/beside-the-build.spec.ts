@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pagePaths } from '../../harness/pages.ts';
-import type { RepositoryCopy } from '../../harness/repository-copy.ts';
 import { complaints } from '../console/complaints.ts';
 import { editedSite, use } from './edited-site.ts';
 
@@ -10,14 +9,7 @@ test.describe.configure({ mode: 'serial' });
 // A picture with a quarter of the dots shows what differs as well, in half the time.
 test.use({ deviceScaleFactor: 0.5 });
 
-let site: RepositoryCopy;
-let url = '';
-let stop = () => {};
-
-test.beforeAll(async () => {
-  ({ site, url, stop } = await editedSite());
-});
-test.afterAll(() => stop());
+const edited = editedSite();
 
 /** The whole of a page as it looks, once all of it is laid out. */
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
@@ -40,7 +32,7 @@ test('every page looks as it does when it is built, and has nothing to complain 
   test.slow();
   const said = complaints(page);
   for (const path of pagePaths) {
-    const pictures = [await pictureOf(page, path), await pictureOf(page, url + path)] as const;
+    const pictures = [await pictureOf(page, path), await pictureOf(page, edited.url + path)] as const;
     expect.soft(await areAlike(...pictures), path).toBe(true);
   }
   expect(said).toEqual([]);
@@ -49,6 +41,6 @@ test('every page looks as it does when it is built, and has nothing to complain 
 test('a build beside it harms neither', async ({ page }) => {
   // The build alone may take a minute where the machine is busy.
   test.slow();
-  expect(site.build().code).toBe(0);
-  await use(page, url);
+  expect(edited.site.build().code).toBe(0);
+  await use(page, edited.url);
 });

@@ -1,60 +1,52 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { RepositoryCopy } from '../../harness/repository-copy.ts';
 import { claim } from '../../src/figures/ledger.ts';
 import { complaints } from '../console/complaints.ts';
 import { editedSite, use } from './edited-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: RepositoryCopy;
-let url = '';
-let stop = () => {};
-
-test.beforeAll(async () => {
-  ({ site, url, stop } = await editedSite());
-});
-test.afterAll(() => stop());
+const edited = editedSite();
 
 test('pages work while they are edited as they do when they are built', async ({ page }) => {
-  await use(page, url);
+  await use(page, edited.url);
 });
 
 test('every drawing and icon is sent as what it is', async ({ page, request }) => {
-  await page.goto(`${url}/blog`);
+  await page.goto(`${edited.url}/blog`);
   const sprites = await page.locator('use').evaluateAll((uses) => uses.map((each) => each.getAttribute('href') ?? ''));
   expect(sprites.length).toBeGreaterThan(5);
   for (const address of new Set(sprites.map((href) => href.split('#')[0]))) {
-    expect((await request.get(`${url}${address}`)).headers()['content-type']).toBe('image/svg+xml');
+    expect((await request.get(`${edited.url}${address}`)).headers()['content-type']).toBe('image/svg+xml');
   }
   for (const [icon, type] of [
     ['/favicon.svg', 'image/svg+xml'],
     ['/icon-192.png', 'image/png'],
     ['/og/home.png', 'image/png'],
   ]) {
-    expect((await request.get(`${url}${icon}`)).headers()['content-type'], icon).toBe(type);
+    expect((await request.get(`${edited.url}${icon}`)).headers()['content-type'], icon).toBe(type);
   }
 });
 
 test('a figure that changes, and a new article, though it is a draft, are on the page at once', async ({ page }) => {
-  await page.goto(url);
+  await page.goto(edited.url);
   const shown = page.getByRole('main');
   await expect(shown).toContainText(claim('compliance.states').value);
-  site.edit('src/figures/subjects/service.yaml', claim('compliance.states').value, '49 states');
+  edited.site.edit('src/figures/subjects/service.yaml', claim('compliance.states').value, '49 states');
   await expect(shown).toContainText('49 states');
 
-  const articles = join(site.root, 'src/site/blog/articles');
+  const articles = join(edited.site.root, 'src/site/blog/articles');
   const article = readFileSync(join(articles, 'embedded-finance.mdx'), 'utf8');
   writeFileSync(join(articles, 'another.mdx'), article.replace(/^slug: .*$/m, 'slug: another\ndraft: true'));
-  site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
+  edited.site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
   const link = shown.getByRole('link', { name: 'Payment solutions' });
   await expect(link).toHaveAttribute('href', '/blog/another');
   await link.click();
-  await expect(page).toHaveURL(`${url}/blog/another`);
+  await expect(page).toHaveURL(`${edited.url}/blog/another`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Embedded finance');
   // A build refuses to lead to a draft.
-  site.edit('src/site/home/page.yaml', 'to: /blog/another', 'to: /payment-solutions');
+  edited.site.edit('src/site/home/page.yaml', 'to: /blog/another', 'to: /payment-solutions');
 });
 
 test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
@@ -63,28 +55,28 @@ test('mistakes are said on whatever page, all of them, until they are mended', a
   const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
   const article = 'src/site/blog/articles/crypto-for-merchants.mdx';
   const said = (mistake: RegExp) => expect(page.getByText(mistake).first()).toBeVisible();
-  await page.goto(`${url}/about`);
-  site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
-  site.edit(words, 'skipLink:', 'skiplink:');
-  site.edit(article, '\n## ', '\n<Callout title="Open">\n\n## ');
+  await page.goto(`${edited.url}/about`);
+  edited.site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
+  edited.site.edit(words, 'skipLink:', 'skiplink:');
+  edited.site.edit(article, '\n## ', '\n<Callout title="Open">\n\n## ');
   await said(/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/);
   await said(/words\.yaml:\d+:\d+: .*did you mean skipLink/);
   await said(/crypto-for-merchants\.mdx:\d+:1: Expected a closing tag for `<Callout>`/);
-  site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
-  site.edit(words, 'skiplink:', 'skipLink:');
-  site.edit(article, '<Callout title="Open">\n\n', '');
-  site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
+  edited.site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
+  edited.site.edit(words, 'skiplink:', 'skipLink:');
+  edited.site.edit(article, '<Callout title="Open">\n\n', '');
+  edited.site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
   await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
-  site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
-  site.edit(ledger, 'sum: "12 * {', 'sum: "13 * {');
+  edited.site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
+  edited.site.edit(ledger, 'sum: "12 * {', 'sum: "13 * {');
   await said(/cash-discount\.yaml:\d+:\d+: .*: 13 × .* the ledger says/);
-  site.edit(ledger, 'sum: "13 * {', 'sum: "12 * {');
+  edited.site.edit(ledger, 'sum: "13 * {', 'sum: "12 * {');
   await expect(page.getByRole('heading', { level: 1, name: 'You should be able' })).toBeVisible();
 });
 
 test('what the policy of a built page refuses is refused and said', async ({ page }) => {
   const said = complaints(page);
-  await page.goto(`${url}/about`);
+  await page.goto(`${edited.url}/about`);
   await page.getByRole('main').evaluate((main) => {
     main.setAttribute('style', 'color: red');
     main.setAttribute('onclick', 'void 0');

@@ -1,32 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { serveDev } from '../../harness/serve-dev.ts';
+import { type ServedCopy, servedCopy } from '../../harness/served-copy.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { complaints } from '../console/complaints.ts';
 
-/** A copy of the repository, and where `npm run dev` shows it. */
-interface EditedSite {
-  readonly site: RepositoryCopy;
-  /** Its origin, without a trailing slash. */
-  readonly url: string;
-  readonly stop: () => void;
-}
-
-/** Copies the repository and serves the copy as `npm run dev` does. */
-export async function editedSite(): Promise<EditedSite> {
-  const site = copyRepository();
+/** Has a copy of the repository for the tests of a file, and serves it as `npm run dev` does. */
+export const editedSite = (): ServedCopy =>
   // The packages of a copy are links to those of the repository, and Vite serves nothing from outside unasked.
-  site.edit('astro.config.ts', 'vite: {', 'vite: { server: { fs: { strict: false } },');
-  const dev = await serveDev(site.root);
-  return {
-    site,
-    url: dev.url,
-    stop() {
-      dev.stop();
-      site.remove();
-    },
-  };
-}
+  servedCopy((site) => site.edit('astro.config.ts', 'vite: {', 'vite: { server: { fs: { strict: false } },'));
 
 /** Opens the calculators and the dialog of a page, and sees them answer. */
 export async function use(page: Page, url: string): Promise<void> {

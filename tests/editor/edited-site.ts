@@ -1,35 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { serveDev } from '../../harness/serve-dev.ts';
+import { type Page, test } from '@playwright/test';
+import type { RepositoryCopy } from '../../harness/repository-copy.ts';
+import { type ServedCopy, servedCopy } from '../../harness/served-copy.ts';
 
-/** A copy of the site, served with the editor beside it. */
-export interface EditedSite {
-  readonly site: RepositoryCopy;
-  readonly url: string;
-  /** Every file of content, as it stands now. */
-  readonly contents: () => Readonly<Record<string, string>>;
-  readonly stop: () => void;
+/** Has a copy of the site for the tests of a file, prepared, with the editor beside it. */
+export function editedSite(prepare: (site: RepositoryCopy) => void = () => {}): ServedCopy {
+  // One after the other: they share a server, and change what it serves.
+  test.describe.configure({ mode: 'default' });
+  return servedCopy(prepare, '--config', 'editor/astro.config.ts');
 }
 
-export async function editedSite(): Promise<EditedSite> {
-  const site = copyRepository();
-  const dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
-  const folder = join(site.root, 'src');
-  return {
-    site,
-    url: dev.url,
-    contents() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      const written = files.filter((file) => /\.(yaml|mdx)$/.test(file));
-      return Object.fromEntries(written.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-    },
-    stop() {
-      dev.stop();
-      site.remove();
-    },
-  };
+/** Every file of content, as it stands now. */
+export function contentsOf({ root }: RepositoryCopy): Readonly<Record<string, string>> {
+  const folder = join(root, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const written = files.filter((file) => /\.(yaml|mdx)$/.test(file));
+  return Object.fromEntries(written.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** Presses Save, or the button that is called otherwise, and waits until it has been answered. */

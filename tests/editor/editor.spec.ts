@@ -2,19 +2,11 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
 import { claim } from '../../src/figures/ledger.ts';
 import { fillEntry, openForm as open } from './clicks.ts';
-import { type EditedSite, editedSite, save } from './edited-site.ts';
+import { contentsOf, editedSite, save } from './edited-site.ts';
 
-// One after the other: they share a server, and change what it serves.
-test.describe.configure({ mode: 'default' });
+const edited = editedSite();
 
-let edited: EditedSite;
-
-test.beforeAll(async () => {
-  edited = await editedSite();
-});
-test.afterAll(() => edited.stop());
-
-const contents = () => edited.contents();
+const contents = () => contentsOf(edited.site);
 
 const openForm = (page: Page, name: string) => open(page, edited.url, name);
 

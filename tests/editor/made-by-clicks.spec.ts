@@ -2,17 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveSite } from '../../harness/built-site.ts';
 import { brand } from '../../src/brand.ts';
 import { choosePhoto, fillEntry, fillName, insert, openForm, seePhoto } from './clicks.ts';
-import { type EditedSite, editedSite, save } from './edited-site.ts';
+import { contentsOf, editedSite, save } from './edited-site.ts';
 
-// One after the other: they share a server, and change what it serves.
-test.describe.configure({ mode: 'default' });
-
-let edited: EditedSite;
-
-test.beforeAll(async () => {
-  edited = await editedSite();
-});
-test.afterAll(() => edited.stop());
+const edited = editedSite();
 
 const field = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -80,13 +72,13 @@ async function addBlock(page: Page, kind: string, fill: (block: Locator) => Prom
   await expect(block).toHaveCount(0);
 }
 
+/** Makes a landing page, which is refused in words until it is right. */
 async function layOutLandingPage(page: Page): Promise<void> {
+  const before = contentsOf(edited.site);
   await openNew(page, 'Landing pages');
   const meta = group(page, 'Meta');
   await field(meta, 'Title').fill('Card payments for food trucks');
-  await field(meta, 'Description').fill(
-    'A reader in the window and one report at night: what it takes to be paid by card where you park.',
-  );
+  await field(meta, 'Description').fill('A reader in the window.');
   await addBlock(page, 'Hero', async (block) => {
     await field(block, 'Kicker').fill('Food trucks');
     await field(block, 'Title').fill('Park, open, be paid');
@@ -105,7 +97,22 @@ async function layOutLandingPage(page: Page): Promise<void> {
     await field(block, 'Title').fill('Tell us where you park');
     await field(block, 'Text').fill('A few lines are enough.');
   });
+  await field(page, 'Address').fill('Food Trucks');
+  await save(page, 'Create');
+  await expect(said(page)).toContainText('Address: “/Food Trucks” cannot be the address of a page');
+  await expect(said(page)).toContainText('meta › description: is too short to be useful');
+  await field(meta, 'Description').fill(
+    'A reader in the window and one report at night: what it takes to be paid by card where you park.',
+  );
+  await field(page, 'Address').fill('about');
+  await save(page, 'Create');
+  await expect(said(page)).toContainText('This address is taken');
+  expect(contentsOf(edited.site)).toEqual(before);
   await created(page, 'food-trucks');
+  expect(contentsOf(edited.site)).toEqual({
+    ...before,
+    'site/food-trucks/page.yaml': expect.stringContaining('blocks:\n  - type: hero\n'),
+  });
 }
 
 test('a headline, a figure, an article with photos and a landing page that are made by clicks stand where they should once the site is built', async ({
@@ -144,7 +151,7 @@ test('a headline, a figure, an article with photos and a landing page that are m
 test('what a page cannot take is said by field and remedy, all of it, and nothing that was typed is lost', async ({
   page,
 }) => {
-  const before = edited.contents();
+  const before = contentsOf(edited.site);
   await openForm(page, edited.url, 'Home');
   const hero = group(page, 'Hero');
   const title = 'Take every payment, and keep more of it. '.repeat(3);
@@ -173,7 +180,7 @@ test('what a page cannot take is said by field and remedy, all of it, and nothin
     'trustedBy › kinds: has 9 entries; it takes exactly 8',
   ])
     await expect.soft(said(page)).toContainText(mistake);
-  expect(edited.contents()).toEqual(before);
+  expect(contentsOf(edited.site)).toEqual(before);
   await expect(field(hero, 'Title')).toHaveValue(title);
   await expect(field(hero, 'Lead')).toHaveValue(lead);
   await expect(hero.getByRole('combobox', { name: 'To' })).toHaveValue('/product');
@@ -183,7 +190,7 @@ test('what a page cannot take is said by field and remedy, all of it, and nothin
 test('what an article cannot take is said, in its text with the words around it, and nothing that was typed is lost', async ({
   page,
 }) => {
-  const before = edited.contents();
+  const before = contentsOf(edited.site);
   await openForm(page, edited.url, 'Articles');
   await page.getByRole('rowheader', { name: 'embedded-finance' }).click();
   const excerpt = await field(page, 'Excerpt').inputValue();
@@ -203,9 +210,9 @@ test('what an article cannot take is said, in its text with the words around it,
   await expect(field(page, 'Excerpt')).toHaveValue('Too short.');
   await field(page, 'Excerpt').fill(excerpt);
   await save(page);
-  await expect.soft(said(page)).toContainText(/In “It costs 37%.*: 37% is not proven/);
+  await expect.soft(said(page)).toContainText(/In “It costs 37%.* …”: 37% is not proven/);
   await expect.soft(said(page)).toContainText('a brace begins an expression, which articles have no use for');
   await expect.soft(said(page)).toContainText('did you mean setup.hours');
-  expect(edited.contents()).toEqual(before);
+  expect(contentsOf(edited.site)).toEqual(before);
   await expect(text).toContainText('It costs 37% in {setup.hours} now, ready in setup.hour');
 });

@@ -2,24 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { choosePhoto, openForm, seePhoto } from './clicks.ts';
-import { type EditedSite, editedSite, save } from './edited-site.ts';
+import { contentsOf, editedSite, save } from './edited-site.ts';
 
-// One after the other: they share a server, and change what it serves.
-test.describe.configure({ mode: 'default' });
-
-let edited: EditedSite;
-
-test.beforeAll(async () => {
-  edited = await editedSite();
-});
-test.afterAll(() => edited.stop());
+const edited = editedSite();
 
 test('a photo put in the place of a drawing by clicks lies beside the words and stands on the page, and one that is too small is refused', async ({
   page,
 }) => {
   // The first page that is seen reads all content.
   test.slow();
-  const before = edited.contents();
+  const before = contentsOf(edited.site);
   await openForm(page, edited.url, 'Gateway services');
   const art = page.getByRole('group', { name: 'Hero' }).getByRole('group', { name: 'Art' });
   await choosePhoto(art, 'small.jpg', 320);
@@ -35,7 +27,7 @@ test('a photo put in the place of a drawing by clicks lies beside the words and 
   const file = 'site/gateway-services/page.yaml';
   const shown = '    alt: "A till on a counter"\n    file: ./The till.jpg\n';
   const changed = before[file]?.replace(/(?<=^ {2}art:\n)(?: {4}.*\n)+/m, shown);
-  expect(edited.contents()).toEqual({ ...before, [file]: changed });
+  expect(contentsOf(edited.site)).toEqual({ ...before, [file]: changed });
   await page.goto(`${edited.url}/gateway-services`);
   await seePhoto(page, 'A till on a counter');
 });

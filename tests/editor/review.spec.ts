@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyRepository, type RepositoryCopy } from '../../harness/repository-copy.ts';
-import { type DevServer, serveDev } from '../../harness/serve-dev.ts';
+import { openForm } from './clicks.ts';
+import { editedSite, save } from './edited-site.ts';
 
-// One after the other: they share a server, and change what it serves.
-test.describe.configure({ mode: 'default' });
-
-let site: RepositoryCopy;
-let dev: DevServer;
-
-/** What Git prints in the copy. */
-const git = (...args: readonly string[]): string => {
-  const { code, output } = site.run('git', ...args);
-  if (code !== 0) throw new Error(output);
-  return output.trim();
-};
-
-test.beforeAll(async () => {
-  site = copyRepository();
+const edited = editedSite(() => {
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ada Field');
   git('config', 'user.email', 'ada@shop.example');
@@ -26,32 +12,31 @@ test.beforeAll(async () => {
   git('remote', 'add', 'origin', '.site/elsewhere');
   git('add', '--all');
   git('commit', '--quiet', '--message=Begin');
-  dev = await serveDev(site.root, '--config', 'editor/astro.config.ts');
 });
-test.afterAll(() => {
-  dev.stop();
-  site.remove();
-});
+
+/** What Git prints in the copy. */
+function git(...args: readonly string[]): string {
+  const { code, output } = edited.site.run('git', ...args);
+  if (code !== 0) throw new Error(output);
+  return output.trim();
+}
 
 const newHeadline = 'Two prices. The customer’s choice.';
 
 /** Changes the headline of Cash discount by clicks, and opens what has changed. */
 async function changeHeadline(page: Page): Promise<void> {
-  await page.goto(`${dev.url}/keystatic`);
-  await page.getByRole('link', { name: 'Cash discount', exact: true }).first().click();
+  await openForm(page, edited.url, 'Cash discount');
   const hero = page.getByRole('group', { name: 'Hero' });
   await hero.getByRole('textbox', { name: 'Title' }).fill(newHeadline);
-  const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await saved;
+  await save(page);
   await page.getByRole('link', { name: 'Changes' }).click();
 }
 
 test('what stands on several pages is followed to them', async ({ page }) => {
   // It builds the last commit.
   test.slow();
-  site.edit('src/site/everywhere/partners.yaml', 'title: POS Systems', 'title: Registers');
-  await page.goto(`${dev.url}/review`);
+  edited.site.edit('src/site/everywhere/partners.yaml', 'title: POS Systems', 'title: Registers');
+  await page.goto(`${edited.url}/review`);
   await page.getByRole('region', { name: 'Partners: 1 change' }).getByRole('link', { name: 'Find the pages' }).click();
   const found = page.getByRole('region', { name: 'On the pages' });
   await expect(found.getByRole('link', { name: 'Pictures of Home' })).toBeVisible();
@@ -64,9 +49,9 @@ test('a changed headline is seen before and after, in words and in pictures, and
 }) => {
   // It builds the last commit, unless the test before has.
   test.slow();
-  const words = readFileSync(join(site.root, 'src/site/cash-discount/page.yaml'), 'utf8');
+  const words = readFileSync(join(edited.site.root, 'src/site/cash-discount/page.yaml'), 'utf8');
   const oldHeadline = /^ {2}title: (.*)$/m.exec(words.slice(words.indexOf('hero:')))?.[1] ?? '';
-  site.edit('README.md', 'website', 'site');
+  edited.site.edit('README.md', 'website', 'site');
   git('add', 'README.md');
 
   await changeHeadline(page);
@@ -98,7 +83,7 @@ test('a changed headline is seen before and after, in words and in pictures, and
   expect(git('status', '--porcelain')).toBe('M  README.md');
   expect(git('ls-remote', 'origin')).toBe('');
 
-  site.edit('src/site/home/page.yaml', 'Tell us how you sell', 'Say how you sell');
+  edited.site.edit('src/site/home/page.yaml', 'Tell us how you sell', 'Say how you sell');
   await page.reload();
   await expect(branch).toHaveValue('two-prices');
   git('checkout', '--quiet', 'src');
@@ -106,9 +91,9 @@ test('a changed headline is seen before and after, in words and in pictures, and
 
 test('what cannot be kept is said, and what was typed is still there', async ({ page, request }) => {
   const home = 'src/site/home/page.yaml';
-  site.edit(home, 'Tell us how you sell', 'Say how you sell');
+  edited.site.edit(home, 'Tell us how you sell', 'Say how you sell');
   git('branch', 'edit/taken');
-  await page.goto(`${dev.url}/review`);
+  await page.goto(`${edited.url}/review`);
   const name = page.getByRole('textbox', { name: 'Name of the branch' });
   await name.fill('taken');
   await page.getByRole('textbox', { name: 'What is better now' }).fill('Ask anew');
@@ -117,7 +102,7 @@ test('what cannot be kept is said, and what was typed is still there', async ({ 
   await expect(name).toHaveValue('taken');
   await expect(page.getByRole('textbox', { name: 'What is better now' })).toHaveValue('Ask anew');
 
-  site.edit(home, 'Say how you sell', 'Say 37% less');
+  edited.site.edit(home, 'Say how you sell', 'Say 37% less');
   await name.fill('another');
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await expect(page.getByRole('alert')).toContainText('home/page.yaml');
@@ -126,6 +111,9 @@ test('what cannot be kept is said, and what was typed is still there', async ({ 
 
   // As a form of another page that is served from this machine would be sent.
   const headers = { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
-  const answer = await request.post(`${dev.url}/review`, { headers, form: { name: 'another', sentence: 'Ask anew' } });
+  const answer = await request.post(`${edited.url}/review`, {
+    headers,
+    form: { name: 'another', sentence: 'Ask anew' },
+  });
   expect(answer.status()).toBe(403);
 });
