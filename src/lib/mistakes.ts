@@ -33,3 +33,15 @@ export function mistakesOf(read: () => unknown): readonly Mistake[] {
     throw error;
   }
 }
+
+/** Reads one thing, then another beside it. What is wrong with either is one error: neither hides the other. */
+export function readBoth<One, Other>(readOne: () => One, readOther: () => Other): readonly [One, Other] {
+  let one: One;
+  try {
+    one = readOne();
+  } catch (error) {
+    if (error instanceof Mistakes) throw new Mistakes([...error.all, ...mistakesOf(readOther)]);
+    throw error;
+  }
+  return [one, readOther()];
+}

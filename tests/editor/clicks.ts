@@ -40,7 +40,8 @@ export async function choosePhoto(form: Locator, name: string, width: number): P
 /** Sees a photo on the page that is open, as it is sent. */
 export async function seePhoto(page: Page, alt: string): Promise<void> {
   const shown = page.getByRole('main').getByRole('img', { name: alt });
-  await shown.scrollIntoViewIfNeeded();
+  // It comes once it is near; unlike scrolling alone, this goes on where the page is loaded anew meanwhile.
+  await shown.hover();
   await expect(shown).toBeVisible();
   await expect
     .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0 && img.currentSrc))

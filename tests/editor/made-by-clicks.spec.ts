@@ -193,7 +193,6 @@ test('what an article cannot take is said, in its text with the words around it,
   const before = contentsOf(edited.site);
   await openForm(page, edited.url, 'Articles');
   await page.getByRole('rowheader', { name: 'embedded-finance' }).click();
-  const excerpt = await field(page, 'Excerpt').inputValue();
   await field(page, 'Excerpt').fill('Too short.');
   const text = field(page, 'Text');
   await text.getByRole('paragraph').first().click();
@@ -206,13 +205,11 @@ test('what an article cannot take is said, in its text with the words around it,
   await fillName(page.getByRole('dialog'), 'Id', 'setup.hour');
   await page.getByRole('button', { name: 'Done' }).click();
   await save(page);
-  await expect(said(page)).toHaveText('excerpt: is 10 characters long; write 100 to 200');
-  await expect(field(page, 'Excerpt')).toHaveValue('Too short.');
-  await field(page, 'Excerpt').fill(excerpt);
-  await save(page);
+  await expect.soft(said(page)).toContainText('excerpt: is 10 characters long; write 100 to 200');
   await expect.soft(said(page)).toContainText(/In “It costs 37%.* …”: 37% is not proven/);
   await expect.soft(said(page)).toContainText('a brace begins an expression, which articles have no use for');
   await expect.soft(said(page)).toContainText('did you mean setup.hours');
   expect(contentsOf(edited.site)).toEqual(before);
+  await expect(field(page, 'Excerpt')).toHaveValue('Too short.');
   await expect(text).toContainText('It costs 37% in {setup.hours} now, ready in setup.hour');
 });

@@ -9,12 +9,12 @@ import { besideArticles } from './article-pictures.ts';
 import type { ArticleText, Found } from './article-text.ts';
 
 /**
- * What is wrong in an article's text, and what to do about it, in its order. `proven` are the figures of its front matter,
- * `day` is that on which it comes out, where that is still to come.
+ * What is wrong in an article's text, and what to do about it, in its order. `proven` are the figures of its front matter; no
+ * figure is judged where that cannot tell. `day` is that on which it comes out, where that is still to come.
  */
-export function mistakesIn(text: ArticleText, proven: ReadonlySet<string>, day?: string): readonly Found[] {
+export function mistakesIn(text: ArticleText, proven: ReadonlySet<string> | undefined, day?: string): readonly Found[] {
   const figures = text.figures
-    .filter(({ what }) => !proven.has(what))
+    .filter(({ what }) => proven?.has(what) === false)
     .map(({ what, ...place }) => ({
       ...place,
       what: `${what} is not proven; use a <Claim>, or add it in the front matter, to “worked” or to what a source “carries”`,

@@ -113,3 +113,10 @@ export const frontMatter = (name: string) =>
       if (since.length > 0 && updated === undefined) issue('since', 'needs the day of its last check as “updated”');
       if (updated !== undefined && updated < date) issue('updated', 'is before the day of publication');
     });
+
+/** What of the front matter proves figures and dates of the text; the rest may be wrong meanwhile. */
+export function provingFields() {
+  const { date, worked: figures, sources, since } = frontMatter('').shape;
+  return z.object({ date, worked: figures, sources, since });
+}
+export type ProvingFields = z.infer<ReturnType<typeof provingFields>>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../figures/ledger.ts';
+import { mistakesOf } from '../../lib/mistakes.ts';
 import { readArticle } from './read-article.ts';
 
 const [, real = ''] = readFileSync('src/site/blog/articles/embedded-finance.mdx', 'utf8').split(/^---$/m);
@@ -38,6 +39,15 @@ describe('what is wrong', () => {
     expect(() => read('$76\n\n{x}', (head) => head.replace(/^worked:.*/ms, ''))).toThrow(
       /^src\/site\/blog\/articles\/a\.mdx:\d+:\d+: \$76 is not proven.*\nsrc\/site\/blog\/articles\/a\.mdx:\d+:\d+: a brace begins/,
     );
+  });
+
+  it.each([
+    ['a mistake', /^title: .*$/m, 'title: Short', ['title: is 5 characters', '$76.01 is not proven', 'a brace begins']],
+    ['one in what proves figures', /^date: .*$/m, 'date: 2025-13-01', ['date: is a day', 'a brace begins']],
+    ['no YAML', /^title: .*$/m, 'title: "', ['', 'a brace begins']],
+  ])('in a head, %s, hides nothing of the text', (_what, line, mistake, messages) => {
+    const said = mistakesOf(() => read('$76.01\n\n{x}', (head) => head.replace(line, mistake))).map(({ what }) => what);
+    expect(said).toEqual(messages.map((message) => expect.stringContaining(message)));
   });
 
   it.each([
