@@ -26,13 +26,15 @@ const preferences = {
 };
 
 /**
- * Asked of the page. Its sections are laid out a frame each, and every one is news for a screen reader, as is what a script does as
- * it starts; of two further frames the first shows what has happened, with the second it has been told.
+ * Asked of the page. Its sections are laid out a frame each, but behind an open dialog, and every one is news for a screen
+ * reader, as is what a script does as it starts; of two further frames the first shows what has happened, with the second it has
+ * been told.
  */
 const whenShown = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const isLaidOut = (section) => getComputedStyle(section).contentVisibility === 'visible';
-  const isWhole = () => [...document.querySelectorAll('main > *, main + *')].every(isLaidOut);
+  const isWhole = () =>
+    document.querySelector('dialog[open]') || [...document.querySelectorAll('main > *, main + *')].every(isLaidOut);
   const starting = ':is(dialog[open] form, :focus-within)[data-pending]:not(button)';
   while (document.readyState !== 'complete' || !isWhole() || document.querySelector(starting)) await frame();
   await frame();

@@ -21,6 +21,8 @@ def on_question(source, _condition):
     if window:
         # Whatever Firefox has told before it answers has come by then.
         window.queryComponent().getExtents(0)
+        # Orca goes on with what it first read of an element, such as an alert that was called live after that.
+        window.clear_cache()
     # Of the lowest priority: once nothing else is left to do.
     GLib.idle_add(write_end_mark, priority=GLib.PRIORITY_LOW)
     return True

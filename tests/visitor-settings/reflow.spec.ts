@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
+import { excess } from './excess.ts';
 import { lostText } from './lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-/** How far content reaches beyond the right edge, in CSS pixels. */
-const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The tables that scroll sideways in their frames, by name. */
 const scrollingTables = (page: Page) =>
