@@ -146,7 +146,7 @@ function containerOf(place: NginxPlace): string {
     `pid ${place.temporary}/nginx.pid;`,
     'error_log stderr warn;',
     'include /etc/nginx/modules-enabled/*.conf;',
-    block('events', ['worker_connections 1024;']),
+    block('events', ['worker_connections 8192;']),
     block('http', [
       ...temporary,
       ...unrecorded,

@@ -4,11 +4,8 @@ import type { EmailSettings } from '../settings.ts';
 import type { AttemptOutcome } from './channel-sender.ts';
 import { readSmtpServer } from './smtp-server-address.ts';
 
-/** For connecting, for the greeting, and for each silence after it, in milliseconds. */
-const silence = 10_000;
-
 export interface MailerOptions {
-  /** Milliseconds for one attempt: a server that says one byte now and then would never be silent. */
+  /** Milliseconds for one attempt. A server that reads a mail before it answers has the mail: given up earlier, it would get it again. */
   readonly timeLimit?: number;
 }
 
@@ -22,12 +19,12 @@ type AbortableMessage = SendMailOptions & { readonly signal: AbortSignal };
  * Sends mail by the owner's server, each message over a connection of its own.
  * @throws PlainError with one sentence for a mail server that must not be used.
  */
-export function createMailer({ smtpUrl }: EmailSettings, { timeLimit = 30_000 }: MailerOptions = {}): Mailer {
+export function createMailer({ smtpUrl }: EmailSettings, { timeLimit = 40_000 }: MailerOptions = {}): Mailer {
   const transport = createTransport({
     ...readSmtpServer(smtpUrl),
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: timeLimit,
+    greetingTimeout: timeLimit,
+    socketTimeout: timeLimit,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
