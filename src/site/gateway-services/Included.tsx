@@ -9,8 +9,8 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
   return (
     <Section tone="wash">
       <div className={styles.sides}>
+        <h2>{title}</h2>
         <div>
-          <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
           <GetStartedButton />
         </div>
