@@ -19,15 +19,16 @@ interface DrawerProps {
   readonly x: number;
   readonly y: number;
   readonly name: string;
+  readonly fill?: string;
 }
 
 /** The front of a drawer: a label in its holder, and a pull. */
-function Drawer({ x, y, name }: DrawerProps) {
+function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width={232} height={112} rx={7} fill={color.paper} {...inked} />
-      <rect x={36} y={22} width={160} height={34} rx={4} fill={color.ground} {...inked} />
-      <Label x={116} y={44.5} size={15} weight={600} anchor="middle">
+      <rect width={232} height={112} rx={7} fill={fill} {...inked} />
+      <rect x={36} y={22} width={160} height={34} rx={4} fill={color.screen} {...inked} />
+      <Label x={116} y={44.5} size={15} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
       <path d="M92 76h48v6a16 16 0 0 1-16 16h-16a16 16 0 0 1-16-16Z" fill={color.device} {...inked} />
@@ -44,11 +45,11 @@ interface FiledProps {
 }
 
 /** A card standing in the open drawer. */
-function Filed({ y, tab, name, fill = color.paper }: FiledProps) {
+function Filed({ y, tab, name, fill = color.sheet }: FiledProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
-      <Label x={tab + 42} y={1} size={15} weight={600} anchor="middle">
+      <Label x={tab + 42} y={1} size={15} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
     </g>
@@ -80,12 +81,12 @@ function Hero() {
       <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
       <g transform="translate(45 214)">
         <Filed y={30} tab={20} name="Signs" />
-        <Filed y={50} tab={136} name="Receipts" fill={color.moneyWash} />
+        <Filed y={50} tab={136} name="Receipts" fill={color.screenMoneyWash} />
         <Filed y={70} tab={54} name="Training" />
       </g>
       <g transform="translate(36 295) scale(1.12)">
         <path d="M6 6h230v114H6Z" {...shaded} fillOpacity={0.3} />
-        <Drawer x={0} y={0} name="Cash discount" />
+        <Drawer x={0} y={0} name="Cash discount" fill={color.sheet} />
       </g>
     </>
   );
