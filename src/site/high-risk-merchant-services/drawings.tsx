@@ -175,8 +175,8 @@ function HighRiskTools() {
   return (
     <>
       <FlowLine lit d="M140 130h24q16 0 16-16V66q0-16 16-16h10M140 130h66M180 130v64q0 16 16 16h10" />
-      <PaymentCard x={10} y={78} scale={0.84} rotate={-6} digits="3391" />
-      <FlowDot x={172} y={130} />
+      <PaymentCard x={4} y={71} scale={0.98} rotate={-6} digits="3391" />
+      <FlowDot x={180} y={130} />
       {checks.map(([label, detail], row) => (
         <g key={label}>
           <FlowNode x={206} y={18 + row * 80} scale={1.14} width={158} height={56} label={label} detail={detail} />
@@ -198,7 +198,7 @@ function HighRiskCompliance() {
         <ScreenText x={16} y={54} size={19} weight={700} voice="heading">
           Herbal sleep drops
         </ScreenText>
-        <ScreenText x={16} y={74} size={11.5} tone="soft">
+        <ScreenText x={16} y={74} size={12.5} tone="soft">
           Lab-tested. Ships in four days.
         </ScreenText>
         <ScreenRule x={16} y={92} width={236} />
@@ -235,11 +235,11 @@ function HighRiskIntegrated() {
         <ScreenText x={18} y={34} size={19} weight={700} voice="heading">
           Order 2214
         </ScreenText>
-        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={15} />
+        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={16} />
         <ScreenRule x={18} y={80} width={228} />
-        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={15} />
+        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={16} />
         <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
-        <ScreenMoney x={132} y={143} size={14} anchor="middle">
+        <ScreenMoney x={132} y={143.5} size={16} anchor="middle">
           amounts agree
         </ScreenMoney>
       </Laptop>
@@ -285,7 +285,7 @@ function HighRiskMeter() {
             <Label x={0} y={32} size={27} weight={700} voice="heading">
               {network}
             </Label>
-            <Label x={0} y={59} size={18} fill={color.inkSoft} voice="mono">
+            <Label x={0} y={60} size={20} fill={color.inkSoft} voice="mono">
               {since}
             </Label>
             <path d={`M0 84q0-8 8-8H${limit}v48H8q-8 0-8-8Z`} fill={color.actionWash} />
@@ -314,7 +314,7 @@ function HighRiskGauge() {
       <Label x={26} y={40} size={18} weight={700} voice="heading">
         This week
       </Label>
-      <Gauge x={36} y={64} scale={1.3} value={0.2} figure="Low" label="Risk" />
+      <Gauge x={32} y={64} scale={1.34} value={0.2} figure="Low" label="Risk" />
       <path d="M26 262h254" stroke={color.line} />
       <Label x={26} y={288} size={14} fill={color.inkSoft}>
         Alerts answered
