@@ -11,16 +11,18 @@ export interface StatisticsProps
     Pick<SectionProps, 'tone' | 'flush' | 'head'> {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
-  /** A line each as in a ledger, or each share of a hundred as a `bar` or as a `tally` of ten. */
-  readonly look: 'ledger' | 'bar' | 'tally';
+  /** A line each as in a ledger, one `row` where there is room, or each share of a hundred as a `bar` or as a `tally` of ten. */
+  readonly look: 'ledger' | 'row' | 'bar' | 'tally';
 }
 
 /** A section of large figures, each with its caption and the mark of its qualifier; nothing while none may be shown. */
 export function Statistics({ id, title, stats, look, ...section }: StatisticsProps) {
   if (stats.length === 0) return null;
   const { mark, notes } = footnotes(id, stats, title);
+  const ledger = stats.some(({ value }) => value.includes(' ')) ? `${styles.ledger} ${styles.wordy}` : styles.ledger;
   const lists = {
-    ledger: stats.some(({ value }) => value.includes(' ')) ? `${styles.ledger} ${styles.wordy}` : styles.ledger,
+    ledger,
+    row: `${ledger} ${styles.row}`,
     bar: styles.bar,
     tally: `columns ${styles.tally}`,
   };
@@ -34,7 +36,7 @@ export function Statistics({ id, title, stats, look, ...section }: StatisticsPro
               {stat.wording}
               {mark(stat)}
             </span>
-            {look !== 'ledger' && <ShareBar value={stat.value} tally={look === 'tally'} />}
+            {(look === 'bar' || look === 'tally') && <ShareBar value={stat.value} tally={look === 'tally'} />}
           </li>
         ))}
       </ul>
