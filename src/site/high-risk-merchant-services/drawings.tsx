@@ -174,12 +174,12 @@ const checks = [
 function HighRiskTools() {
   return (
     <>
-      <FlowLine lit d="M140 130h24q16 0 16-16V66q0-16 16-16h10M140 130h66M180 130v64q0 16 16 16h10" />
-      <PaymentCard x={4} y={71} scale={0.98} rotate={-6} digits="3391" />
-      <FlowDot x={180} y={130} />
+      <FlowLine lit d="M150 130h24q16 0 16-16V66q0-16 16-16h10M150 130h66M190 130v64q0 16 16 16h10" />
+      <PaymentCard x={12} y={71} scale={0.98} rotate={-6} digits="3391" />
+      <FlowDot x={190} y={130} />
       {checks.map(([label, detail], row) => (
         <g key={label}>
-          <FlowNode x={206} y={18 + row * 80} scale={1.14} width={158} height={56} label={label} detail={detail} />
+          <FlowNode x={216} y={18 + row * 80} scale={1.14} width={150} height={56} label={label} detail={detail} />
           <Tick x={362} y={50 + row * 80} size={14} stroke={color.action} weight={3} />
         </g>
       ))}
