@@ -116,7 +116,7 @@ function Hero() {
     <>
       <circle cx={1024} cy={92} r={58} fill={color.screenMoneyWash} />
       <Peak x={60} height={96} />
-      <Peak x={640} height={62} />
+      <Peak x={715} height={62} />
       <Peak x={1330} height={92} />
       <Peak x={420} height={112} />
       <Peak x={1150} height={74} tone={color.actionWash} />
