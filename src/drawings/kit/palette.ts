@@ -14,6 +14,8 @@ export const color = {
   line: 'var(--color-line)',
   edge: 'var(--color-edge)',
   action: 'var(--color-action)',
+  // Leaves and painted wood: in the dark half as bright as what can be pressed, which they would outshine.
+  paint: `color-mix(in oklab,var(--color-action),${light.action})`,
   onAction: 'var(--color-on-action)',
   actionWash: 'var(--color-action-wash)',
   money: 'var(--color-money)',

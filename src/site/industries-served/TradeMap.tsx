@@ -7,7 +7,7 @@ import styles from './TradeMap.module.css';
 /** Eight industries against six ways to be paid. */
 export function TradeMap({ title, intro, caption, industry, ways, yes, rows }: Page['map']) {
   return (
-    <Section flush head="aside" title={title} intro={intro}>
+    <Section flush title={title} intro={intro}>
       <div className={styles.map}>
         <Table
           caption={caption}

@@ -31,7 +31,7 @@ function Tree(place: Placement) {
   return (
     <Placed {...place} width={60} height={120}>
       <path d="M30 120V60" {...inked} strokeWidth={5} />
-      <path d="M30 2q28 14 28 44 0 30-28 30T2 46Q2 16 30 2Z" fill={color.action} {...inked} />
+      <path d="M30 2q28 14 28 44 0 30-28 30T2 46Q2 16 30 2Z" fill={color.paint} {...inked} />
       <path d="M30 2q28 14 28 44 0 30-28 30 20-40 0-74Z" {...shaded} />
     </Placed>
   );
@@ -70,9 +70,9 @@ function Shop() {
         </Sign>
         <path d="M242 168h88v72h-88Z" fill={color.sheet} {...inked} />
         <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
-        <path d="M344 156h44v106h-44Z" fill={color.action} {...inked} />
+        <path d="M344 156h44v106h-44Z" fill={color.paint} {...inked} />
         <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
-        <path d="M226 128h176l14 26H212Z" fill={color.action} {...inked} />
+        <path d="M226 128h176l14 26H212Z" fill={color.paint} {...inked} />
         <path
           d="M256 128l-10 26h34l4-26ZM312 128v26h34l-4-26ZM370 128l10 26h36l-14-26Z"
           fill={color.paper}
@@ -111,7 +111,7 @@ function Doorstep() {
       <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
       <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
       <g transform="translate(-191)">
-        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.dusk} {...inked} />
+        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
         <path d="M196 222h198v24H196Z" {...warmShaded} />
         <path d="M296 144v102" {...inked} />
@@ -135,7 +135,7 @@ function Parking() {
     <>
       <path
         d="M8 262v-46q8-22 26-14 8-26 34-18 22-16 40 6 26-10 36 12 24-8 32 14 20-4 22 18v28Z"
-        fill={color.action}
+        fill={color.paint}
         {...inked}
       />
       <path d="M150 262V62" {...inked} strokeWidth={5} />
@@ -143,7 +143,7 @@ function Parking() {
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.dusk} {...inked} />
+      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.moneyWash} {...inked} />
       <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
       <g fill={color.device} {...inked}>
         <circle cx={114} cy={250} r={12} />
