@@ -20,10 +20,10 @@ export function Callout({ title, children }: ArticleAsideProps) {
 /** What a reader takes away: a list with boxes to tick, on paper too. */
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
-    <div className={styles.checklist}>
+    <section className={styles.checklist}>
       <p className={styles.title}>{title}</p>
       {children}
-    </div>
+    </section>
   );
 }
 
