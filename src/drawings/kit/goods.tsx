@@ -69,7 +69,7 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
           {children}
         </>
       ) : null}
-      <rect x={1} y={1} width={130} height={102} rx={open ? 2 : 5} fill={color.dusk} {...inked} />
+      <rect x={1} y={1} width={130} height={102} rx={open ? 2 : 5} fill={color.moneyWash} {...inked} />
       <path d="M92 2h38v100H92z" {...warmShaded} />
       {open ? (
         <path d="M2 2-24 24l-10-16L12-18ZM130 2l26 22 10-16-46-26Z" fill={color.moneyWash} {...inked} />

@@ -34,8 +34,8 @@ function Counter() {
         <ScreenRow x={14} y={54} width={144} label="Olive oil" amount="12.00" size={16} />
         <ScreenRow x={14} y={77} width={144} label="Tea towel" amount="4.00" size={16} />
         <ScreenRow x={14} y={100} width={144} label="Linen bag" amount="9.00" size={16} />
-        <ScreenButton x={12} y={116} width={148} height={40} radius={9} label="Card price $25.75" size={16} />
-        <path d="M172 28v140" stroke={color.screenLine} />
+        <ScreenButton x={14} y={116} width={144} height={40} radius={9} label="Card price $25.75" size={16} />
+        <path d="M172 44v112" stroke={color.screenLine} />
         <ScreenText x={184} y={54} size={16} tone="soft">
           Today
         </ScreenText>

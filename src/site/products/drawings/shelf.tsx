@@ -84,10 +84,10 @@ function Tap() {
 function Invoice() {
   return (
     <>
-      <path d="m88 241 10-30h24l10 30Z" fill={color.shade} stroke={color.deviceEdge} />
-      <Slab x={8} y={62} width={204} height={150} radius={15} />
-      <Screen x={20} y={74} width={180} height={126} />
-      <Word y={150} size={40}>
+      <path d="m92 241 8-24h20l8 24Z" fill={color.shade} stroke={color.deviceEdge} />
+      <Slab x={27} y={98} width={166} height={122} radius={13} />
+      <Screen x={37} y={108} width={146} height={102} />
+      <Word y={169} size={32}>
         Invoice
       </Word>
     </>
