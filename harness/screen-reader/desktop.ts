@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
 import { type Firefox, openFirefox } from './firefox.ts';
+import { stop } from './stop.ts';
 
 /** A desktop that nobody sees, and on it Orca, which writes what it says. */
 export interface Desktop extends AsyncDisposable {
@@ -42,8 +43,10 @@ const tellingDescriptor = 3;
 
 /** Starts a screen, a bus, a window manager and Orca, and resolves when Orca speaks. */
 export async function openDesktop(): Promise<Desktop> {
+  // What has been started is stopped in the reverse order, also where the next does not start.
+  await using starting = new AsyncDisposableStack();
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
-  const running: ChildProcess[] = [];
+  starting.defer(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOME: home,
@@ -57,7 +60,7 @@ export async function openDesktop(): Promise<Desktop> {
 
   function start(program: string, args: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): ChildProcess {
     const child = spawn(program, args, { env, stdio });
-    running.push(child);
+    starting.defer(() => stop(child));
     return child;
   }
   // Resolves with what it told first.
@@ -70,12 +73,6 @@ export async function openDesktop(): Promise<Desktop> {
     if (first === undefined) throw new PlainError(`${program} did not start: the lines above say why.`);
     return { first: String(first), lines, input: child.stdin };
   }
-  const stop = async (child: ChildProcess) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill();
-    await gone;
-  };
 
   const screen = ['-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   env['DISPLAY'] = `:${(await startTelling('Xvfb', '-displayfd', String(tellingDescriptor), ...screen)).first}`;
@@ -89,6 +86,8 @@ export async function openDesktop(): Promise<Desktop> {
   speech.lines.on('line', (line) => (line === endMark ? ended.resolve() : heard.push(line)));
 
   let firefox: Firefox | undefined;
+  starting.defer(() => firefox?.[Symbol.asyncDispose]());
+  const started = starting.move();
   return {
     heard: () => heard,
     press(key) {
@@ -106,10 +105,6 @@ export async function openDesktop(): Promise<Desktop> {
       speech.input?.write('\n');
       await ended.promise;
     },
-    async [Symbol.asyncDispose]() {
-      await firefox?.[Symbol.asyncDispose]();
-      for (const child of running.toReversed()) await stop(child);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }

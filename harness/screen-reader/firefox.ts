@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PlainError } from '../../contracts/process/plain-error.mjs';
+import { stop } from './stop.ts';
 
 /** A visitor's Firefox with one page; it can be asked how far the page is, over WebDriver BiDi. */
 export interface Firefox extends AsyncDisposable {
@@ -49,21 +50,19 @@ export async function openFirefox(url: string, folder: string, env: NodeJS.Proce
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--no-remote', '--profile', profile, '--remote-debugging-port=0', '--kiosk', url];
+  await using starting = new AsyncDisposableStack();
   const firefox = spawn('firefox-esr', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  starting.defer(() => stop(firefox));
   const ask = await connect(await addressOf(firefox));
   await ask('session.new', { capabilities: {} });
   const { contexts } = await ask('browsingContext.getTree', {});
   const { context } = contexts[0];
+  const started = starting.move();
   return {
     async shown() {
       await ask('script.evaluate', { expression: whenShown, target: { context }, awaitPromise: true });
     },
-    async [Symbol.asyncDispose]() {
-      if (firefox.exitCode !== null || firefox.signalCode !== null) return;
-      const gone = once(firefox, 'exit');
-      firefox.kill();
-      await gone;
-    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }
 
