@@ -58,7 +58,8 @@ export async function startSmtpSink(
         if (kind === 'take, then reset') return reset(remotePort);
         if (kind === 'slow') return void setTimeout(callback, delay);
         return callback();
-      });
+        // Whoever goes away in the middle of a message is not answered.
+      }, callback);
     },
   });
   server.on('error', () => {});
