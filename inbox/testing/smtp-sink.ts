@@ -52,13 +52,13 @@ export async function startSmtpSink(
         reset(remotePort);
         return;
       }
+      // Rejects where the sender goes away in the middle of a message.
       void text(stream).then((message) => {
         if (kind === 'full') return callback(answer(452));
         messages.push(message);
         if (kind === 'take, then reset') return reset(remotePort);
         if (kind === 'slow') return void setTimeout(callback, delay);
         return callback();
-        // Whoever goes away in the middle of a message is not answered.
       }, callback);
     },
   });
