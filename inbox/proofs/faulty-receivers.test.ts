@@ -4,7 +4,7 @@ import { startDeliveryWorker } from '../src/delivery/delivery-worker.ts';
 import { createEmailSender } from '../src/delivery/email-sender.ts';
 import { createWebhookSender } from '../src/delivery/webhook-sender.ts';
 import { endlessAnswers } from '../testing/endless-answers.ts';
-import { someClaimed, someLead } from '../testing/leads.ts';
+import { someLead } from '../testing/leads.ts';
 import { createLeapingClock } from '../testing/leaping-clock.ts';
 import { type SmtpFault, startSmtpSink } from '../testing/smtp-sink.ts';
 import { temporaryStore } from '../testing/temporary.ts';
@@ -78,12 +78,4 @@ test(`${leads} leads through faulty receivers: each is delivered on both channel
   // At least once: what a receiver took without getting to say so came again, under the same id.
   expect(mails.length).toBeGreaterThan(leads);
   expect(webhooks.length).toBeGreaterThan(leads - hopeless.size);
-});
-
-test.runIf(inject('isLong'))('a mail server that answers after twelve seconds has the mail once', async () => {
-  const smtp = await startSmtpSink(() => 'slow', 12_000);
-  onTestFinished(() => smtp.close());
-  const sender = createEmailSender({ smtpUrl: smtp.url, from: 'site@shop.example', to: 'sales@shop.example' });
-  expect(await sender.attempt(someClaimed('email'), 0)).toEqual({ kind: 'delivered' });
-  expect(smtp.messages).toHaveLength(1);
 });
