@@ -120,23 +120,31 @@ describe.each(['nginx', 'caddy'] as const)('%s before three inboxes on one datab
     expect(stored.sort()).toEqual(keys.sort());
   });
 
-  it.runIf(name === 'nginx')('has room for other visitors when one holds all the requests that one may', async () => {
-    const held: ClientRequest[] = [];
-    const refused = Promise.withResolvers<number | undefined>();
-    for (let count = 0; count <= 100; count += 1) {
-      const options = { method: 'POST', path: '/leads', servername: siteName, rejectUnauthorized: false, agent: false };
-      const headers = { host: `${siteName}:${server.port}`, 'content-length': '9' };
-      const one = request({ host: '127.0.0.1', port: server.port, localAddress: address(5), ...options, headers });
-      // None sends the body that it has announced.
-      one.on('response', ({ statusCode }) => refused.resolve(statusCode)).on('error', () => {});
-      one.flushHeaders();
-      held.push(one);
-    }
-    expect(await refused.promise).toBe(429);
-    expect((await ask(server, '/', {}, 'GET', { from: address(6) })).status).toBe(200);
-    for (const one of held) one.destroy();
-    await Promise.all(held.map((one) => new Promise((gone) => (one.closed ? gone(one) : one.once('close', gone)))));
-  });
+  // Caddy by itself cannot count the requests that an address holds.
+  if (name === 'nginx')
+    it('has room for other visitors when one holds all the requests that one may', async () => {
+      const held: ClientRequest[] = [];
+      const refused = Promise.withResolvers<number | undefined>();
+      for (let count = 0; count <= 100; count += 1) {
+        const options = {
+          method: 'POST',
+          path: '/leads',
+          servername: siteName,
+          rejectUnauthorized: false,
+          agent: false,
+        };
+        const headers = { host: `${siteName}:${server.port}`, 'content-length': '9' };
+        const one = request({ host: '127.0.0.1', port: server.port, localAddress: address(5), ...options, headers });
+        // None sends the body that it has announced.
+        one.on('response', ({ statusCode }) => refused.resolve(statusCode)).on('error', () => {});
+        one.flushHeaders();
+        held.push(one);
+      }
+      expect(await refused.promise).toBe(429);
+      expect((await ask(server, '/', {}, 'GET', { from: address(6) })).status).toBe(200);
+      for (const one of held) one.destroy();
+      await Promise.all(held.map((one) => new Promise((gone) => (one.closed ? gone(one) : one.once('close', gone)))));
+    });
 
   it('says so when no inbox answers', async () => {
     for (const inbox of inboxes) inbox.process.kill('SIGKILL');
