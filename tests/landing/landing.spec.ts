@@ -81,7 +81,7 @@ test('every block stands in its place, and what is to be used can be used', asyn
     'Asked at the counter',
     'Tell us what you pour, and how fast',
   ]);
-  await page.getByRole('main').getByRole('link', { name: 'Work out a year of fees' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See a year of fees' }).click();
   const savings = calculator(page, 'Savings calculator');
   await expect(savings).toBeInViewport();
   await savings.getByRole('textbox', { name: 'Card volume' }).fill('40,000');
