@@ -143,6 +143,7 @@ function containerOf(place: NginxPlace): string {
   );
   return `${[
     'worker_processes auto;',
+    'worker_rlimit_nofile 20000;',
     `pid ${place.temporary}/nginx.pid;`,
     'error_log stderr warn;',
     'include /etc/nginx/modules-enabled/*.conf;',

@@ -49,8 +49,8 @@ export async function openInbox(settings: Settings, log: Log): Promise<Inbox> {
     close: async () => {
       stopRetention();
       await stopDeletionLog();
-      await stopDigest?.();
-      await worker.stop();
+      // Both have as long as one of them: whoever stops the inbox waits no longer.
+      await Promise.all([stopDigest?.(), worker.stop()]);
       await listener?.close();
       await store.close();
     },

@@ -9,7 +9,7 @@ import { isUpToDate, migrate } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { rehearseLead } from './rehearse-lead.ts';
-import type { Schema } from './schema.ts';
+import { digestOf, type Schema } from './schema.ts';
 import { emptyJournal, openSqlite, stopBlocking } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
 import { upgradePostgres } from './upgrade-postgres.ts';
@@ -61,14 +61,17 @@ export async function createStore(
     ...createOutbox(db, write, kind === 'postgres'),
     ...createDigestTurn(write),
     ...createAdministration(db, write, channels, afterPurge),
-    // Two inboxes may get the same lead at the same time: its key is what one of them waits for.
+    // Two inboxes may get the same lead at the same time: its key and content are what one of them waits for.
     add: (lead) =>
-      write(async (transaction) => {
-        const added = await addLead(transaction, lead, channels);
-        // Who wrote a known one may have died before it was synced, or had reached a replica: a commit that writes waits for both.
-        if (added === 'known') await rehearseLead(transaction, channels);
-        return added;
-      }, lead.key),
+      write(
+        async (transaction) => {
+          const added = await addLead(transaction, lead, channels);
+          // Who wrote a known one may have died before it was synced, or had reached a replica: a commit that writes waits for both.
+          if (added === 'known') await rehearseLead(transaction, channels);
+          return added;
+        },
+        `${lead.key} ${digestOf(lead.lead)}`,
+      ),
     check: () => write((transaction) => rehearseLead(transaction, channels)),
     close: async () => {
       await idle();

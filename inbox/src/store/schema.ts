@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 /** The same key with another digest is another lead: a visitor who corrects a form that failed must not be ignored. */
-function digestOf({ name, email, companySize, position, services, notes }: Lead): string {
+export function digestOf({ name, email, companySize, position, services, notes }: Lead): string {
   const content = [name, email, companySize, position, [...services].sort(), notes];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
