@@ -75,6 +75,8 @@ test('a message that cannot be sent stays, with the caret where something is wro
     await expect(field(page, name)).toHaveAccessibleDescription('');
   }
   await type(page, complete);
+  // Until it is alive the browser says in a bubble of its own what is wrong.
+  await expect(form(page)).not.toHaveAttribute('data-pending');
   for (const [name, wrong] of [
     ['Full name', '   '],
     ['Email', 'ada at mill'],
