@@ -111,14 +111,14 @@ test('the focus that wakes a carousel is brought into view', async ({ page }) =>
   await expect(slides.last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('where all slides are in view no control is, from the start; on a phone a slide takes 85% of the screen', async ({
+test('where all slides are in view no control is, from the start; a slide takes 85% of a phone, 45% and 30% of wider measures', async ({
   page,
 }) => {
   const { carousel, slides, next, position } = parts(page);
   for (const [width, share, isMovable] of [
     [390, 0.85, true],
     [820, 0.42, true],
-    [1440, 0.25, false],
+    [1440, 0.27, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/gateway-services');
@@ -127,6 +127,6 @@ test('where all slides are in view no control is, from the start; on a phone a s
     await expect(carousel).not.toHaveAttribute('data-pending');
     for (const control of [next, position]) await expect(control).toBeVisible({ visible: isMovable });
     const { width: slide = 0 } = (await slides.first().boundingBox()) ?? {};
-    expect(slide / width).toBeCloseTo(share, 1);
+    expect(slide / width).toBeCloseTo(share, 2);
   }
 });
