@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
-import { isNamedAsPicture } from '../../src/pictures/file-name.ts';
+import { isNamedAsPicture, saveAs } from '../../src/pictures/file-name.ts';
 import { makePicture } from '../../src/pictures/make-picture.ts';
 import { UnfitPicture } from '../../src/pictures/picture.ts';
 import { isAskedHere } from './is-asked-here.ts';
@@ -23,7 +23,7 @@ export async function answerPicture(
   if (!isAskedHere(request)) return answer(403, 'Only the editor may ask for this.');
   const [, entry = '', name = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
   if (!/^[^./\\][^/\\]*$/.test(name) || !isNamedAsPicture(name))
-    return answer(422, `“${name}” is no picture by its name: save it as JPEG, PNG, WebP, AVIF or SVG.`);
+    return answer(422, `“${name}” is no picture by its name: ${saveAs}.`);
   const { folderOf } = await loadContent(server);
   const file = join(folderOf(entry), name);
   const isThere = existsSync(file);
