@@ -13,21 +13,26 @@ const project = (name: string, include: string[], settings: TestProjectInlineCon
   },
 });
 
-const [builtSite, databases] = ['harness/build-first.ts', 'inbox/testing/setup.ts'];
+const [builtSite, databases, sameInputs] = [
+  'harness/build-first.ts',
+  'inbox/testing/setup.ts',
+  'harness/same-inputs.ts',
+];
+const unitTests = ['{src,build,server,contracts,harness,scripts,catalogue,editor}/**/*.test.{ts,tsx}'];
 
 /**
- * `unit` needs nothing but the sources; `built` reads the finished site in dist/, and `hosts` serves it; `recipes` follows those
- * of docs/, `screen-reader` plays what docs/accessibility.md says is heard; `inbox` runs the lead inbox on real databases. Of what takes long, some has a short form there; all
- * of it runs in `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
+ * `unit` needs nothing but the sources, and tries the same drawn inputs in every run, `unit-anew` new ones; `built` reads the
+ * finished site in dist/, and `hosts` serves it; `recipes` follows those of docs/, `screen-reader` plays what
+ * docs/accessibility.md says is heard; `inbox` runs the lead inbox on real databases. Of what takes long, some has a short form
+ * there; all of it runs in `proofs`: by far more kills, power cuts and hostile requests, and on a real nginx and Caddy.
  */
 export default defineConfig({
   plugins: [interfaceWords],
   test: {
     projects: [
       // What tests share they do not change, so modules are read once, not once a file.
-      project('unit', ['{src,build,server,contracts,harness,scripts,catalogue,editor}/**/*.test.{ts,tsx}'], {
-        isolate: false,
-      }),
+      project('unit', unitTests, { isolate: false, setupFiles: [sameInputs] }),
+      project('unit-anew', unitTests, { isolate: false }),
       project('built', ['tests/built/**/*.test.ts'], {
         globalSetup: [builtSite],
         isolate: false,
@@ -38,7 +43,7 @@ export default defineConfig({
       project(
         'inbox',
         ['inbox/src/**/*.test.ts', 'inbox/proofs/{crash,faulty-receivers,hostile-bodies,power-cut}.test.ts'],
-        { globalSetup: [databases], provide: { isLong: false } },
+        { globalSetup: [databases], setupFiles: [sameInputs], provide: { isLong: false } },
       ),
       project('hosts', ['tests/hosts/hosts.test.ts'], { globalSetup: [builtSite], provide: { isLong: false } }),
       // One desktop, one browser after the other: what is heard is to be of one page.

@@ -135,6 +135,7 @@ export const testStages: readonly Stage[] = [
 export const proofStages: readonly Stage[] = [
   build,
   ...projects.filter((name) => further.has(name)).map(browser),
+  { name: 'unit-anew', run: (workers) => vitest('unit-anew', workers) },
   { name: 'recipes', run: (workers) => vitest('recipes', workers) },
   {
     name: 'proofs',
