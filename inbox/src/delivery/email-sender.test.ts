@@ -160,4 +160,13 @@ describe('A lead by mail', () => {
       );
     },
   );
+
+  it.each(['ann@shop.example ben@shop.example', 'Ann <ann@shop.example> Ben <ben@shop.example>'])(
+    'is refused two mailboxes without a comma between, of which it would reach one: %s',
+    (to) => {
+      const start = (text: string) => createEmailSender({ ...mailboxes, to: text, smtpUrl: 'smtps://m.example' });
+      expect(() => start(to)).toThrow(/^LEADS_MAIL_TO .* no comma between two addresses: write .*\.$/);
+      expect(() => start(to.replace('example ', 'example, ').replace('> ', '>, '))).not.toThrow();
+    },
+  );
 });

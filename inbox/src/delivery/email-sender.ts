@@ -18,6 +18,12 @@ export function createEmailSender(settings: EmailSettings, options?: MailerOptio
     if (mailboxes.length === 0 || mailboxes.some(({ address }) => !/^[^\s@<>,]+@[^\s@<>,]+$/.test(address))) {
       throw new PlainError(`LEADS_MAIL_${name} is "${text}", of which not every part is an e-mail address.`);
     }
+    // The parser takes an address without a comma before it for part of a name, and nobody would write to it.
+    if (mailboxes.some(({ name: words }) => words.includes('@'))) {
+      throw new PlainError(
+        `LEADS_MAIL_${name} is "${text}", with no comma between two addresses: write it as in ann@shop.example, ben@shop.example.`,
+      );
+    }
   }
   const send = createMailer(settings, options);
   return { attempt: (claimed) => send(emailMessage(claimed, settings)) };
