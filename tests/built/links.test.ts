@@ -65,13 +65,8 @@ describe('every link, and every id that an attribute names', () => {
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
   });
 
-  /** Full to the last byte: on it the numbers of notes are told apart by their section alone. */
-  const numbersOnly = '/cash-discount';
-
-  it.each([...references])('of %s leads to one place by one name', (path, { named }) => {
-    const unclear = [...named].filter(
-      ([name, addresses]) => addresses.size > 1 && !(path === numbersOnly && /^Note \d+$/.test(name)),
-    );
+  it.each([...references])('of %s leads to one place by one name', (_, { named }) => {
+    const unclear = [...named].filter(([, addresses]) => addresses.size > 1);
     expect(unclear.map(([name, addresses]) => `${name}: ${[...addresses].join(', ')}`)).toEqual([]);
   });
 });

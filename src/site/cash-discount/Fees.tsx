@@ -8,6 +8,7 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
   const { mark, notes } = footnotes(
     'fees',
     rows.flatMap(({ traditional, net }) => [traditional, net]),
+    title,
   );
   return (
     <Section flush head="aside" title={title} intro={intro}>

@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 
 /** Every statistic of the program in two rows, with the qualifiers below. */
 export function Figures({ title, money, market }: Page['figures']) {
-  const { mark, notes } = footnotes('figures', [...money.claims, ...market.claims]);
+  const { mark, notes } = footnotes('figures', [...money.claims, ...market.claims], title);
   return (
     <Section tone="night" head="line" title={title}>
       {[money, market].map((group) => (

@@ -7,10 +7,10 @@ import styles from './Program.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Three slides that loop: the savings example, integration, compliance and support. */
-export function Program({ title, label, items, notes }: Page['slides']) {
+export function Program({ title, items, notes }: Page['slides']) {
   return (
-    <Section kicker={label} title={title}>
-      <Slides id="program" label={label} slides={items}>
+    <Section title={title}>
+      <Slides id="program" label={title} slides={items}>
         {(slide) => (
           <div className={styles.slide}>
             <Art {...slide.art} />

@@ -52,7 +52,6 @@ export const schema = page.extend({
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
     title: heading,
-    label: label.describe('Name of the carousel.'),
     items: z.array(drawnItem).length(3),
     notes,
   }),

@@ -15,21 +15,19 @@ export interface SectionProps {
   /** Joins the section above, on the same ground. */
   readonly flush?: boolean | undefined;
   readonly head?: SectionHead | undefined;
-  readonly kicker?: string;
   readonly title?: string;
   readonly intro?: string;
   readonly children: ReactNode;
 }
 
 /** A band of the page: the measure, room above and below, and a head in one of three forms. */
-export function Section({ id, tone, flush = false, head = 'under', kicker, title, intro, children }: SectionProps) {
+export function Section({ id, tone, flush = false, head = 'under', title, intro, children }: SectionProps) {
   const aside = title !== undefined && head === 'aside';
   return (
     <section id={id} className={[styles.section, tone, flush && styles.flush].filter(Boolean).join(' ')}>
       <div className={aside ? `wrap split ${styles.beside}` : 'wrap'}>
         {title && (
           <div className={head === 'under' ? styles.head : `${styles.head} ${styles[head]}`}>
-            {kicker && <Kicker>{kicker}</Kicker>}
             <h2>{title}</h2>
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
