@@ -89,6 +89,8 @@ export default defineConfig({
           // stands apart, or a carousel and the receipt would bring it.
           rolldownOptions: {
             output: {
+              // Astro's own name for a page's script is half as long as its integrity.
+              entryFileNames: ({ name }) => `_astro/${name.split('.', 1)}.[hash].js`,
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\// },

@@ -1,6 +1,8 @@
 import { fontsShown } from './fonts.client.ts';
 
-const sections = document.querySelectorAll<HTMLElement>('main > *, main + *, main > * > section');
+const sections = document.querySelectorAll<HTMLElement>(
+  'main > *, main + *, main > * > section, article > .wrap > div > *',
+);
 
 /**
  * Lays out what is below the fold, which styles/base.css kept out of the first paint: once the fonts are there, so that
@@ -10,7 +12,7 @@ const sections = document.querySelectorAll<HTMLElement>('main > *, main + *, mai
 async function layOut(): Promise<void> {
   await fontsShown;
   for (const section of sections) {
-    await new Promise(requestAnimationFrame);
+    if (section.localName !== 'p') await new Promise(requestAnimationFrame);
     section.style.contentVisibility = 'visible';
   }
 }
