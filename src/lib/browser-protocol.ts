@@ -45,8 +45,8 @@ export const failedMark = 'data-script-failed';
 /** On the page once it is to be shown in its fonts. */
 export const fontsMark = 'data-fonts';
 
-/** On a page that somebody has come back to or loads anew. */
-export const returnedMark = 'data-returned';
+/** On a page of which the first screen is laid out before what is below it. */
+export const waitsMark = 'data-waits';
 
 /** Said by what was pending: it answers from now on. Bubbles. */
 export const readyEvent = 'ready';

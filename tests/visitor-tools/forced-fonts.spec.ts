@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
+import { waitsMark } from '../../src/lib/browser-protocol.ts';
 import { excess } from '../visitor-settings/excess.ts';
 import { lostText } from '../visitor-settings/lost-text.ts';
 
@@ -19,9 +20,10 @@ async function forceFont(page: Page, { file, stretch }: (typeof faces)[keyof typ
   await page.addStyleTag({
     content: `
       @font-face { font-family: Forced; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; font-stretch: 75% 100% }
-      * { font-family: Forced !important; font-stretch: ${stretch} !important }
-      main > *, main + * { content-visibility: visible !important }`,
+      * { font-family: Forced !important; font-stretch: ${stretch} !important }`,
   });
+  // What is below the fold is laid out when it is needed: here, now.
+  await page.evaluate((mark) => document.documentElement.removeAttribute(mark), waitsMark);
   // A face loads once text is set in it.
   expect(await page.evaluate(async () => (await document.fonts.load('1em Forced')).length)).toBe(1);
 }

@@ -1,13 +1,13 @@
 import { fontsShown } from './fonts.client.ts';
 
 const sections = document.querySelectorAll<HTMLElement>(
-  'main > *, main + *, main > * > section, article > .wrap > div > *',
+  'article > .wrap > div > *, main > *, main + *, main > * > section',
 );
 
 /**
  * Lays out what is below the fold, which styles/base.css kept out of the first paint: once the fonts are there, so that
- * nothing is laid out twice, and a section a frame, so that a slow phone answers in between. The page is then as it would
- * have been, for scrolling, anchors and pictures of it.
+ * nothing is laid out twice, and a section a frame, or a part of an article with the paragraphs after it, so that a slow phone
+ * answers in between. The page is then as it would have been, for scrolling, anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
   await fontsShown;

@@ -1,11 +1,4 @@
-import {
-  failedEvent,
-  failedMark,
-  fontsMark,
-  pendingMark,
-  readyEvent,
-  returnedMark,
-} from '../../lib/browser-protocol.ts';
+import { failedEvent, failedMark, fontsMark, pendingMark, readyEvent, waitsMark } from '../../lib/browser-protocol.ts';
 
 /**
  * Stands inline in the head of every page. Holds the last click or submit made inside a pending element, whose script has
@@ -87,8 +80,14 @@ addEventListener('DOMContentLoaded', () => {
 // Firefox tells nothing of the paint of a page that it opens at a hash.
 addEventListener('load', () => setTimeout(awaken, 500));
 
-// Coming back or anew, the browser puts the page where it was: all of it has to be laid out by then (styles/base.css).
-if (history.state) mark(returnedMark);
+/**
+ * WebKit shows figures that are sized by their container as wide as they were while they waited, which is not at all; and until
+ * Safari 27 nothing holds what is read while the page above it grows.
+ */
+const isWebKit = /^Apple/.test(navigator.vendor);
+
+// Opened at a hash, come back to or loaded anew, a page is put in its place: all of it has to be laid out by then (styles/base.css).
+if (!history.state && !location.hash && !isWebKit) mark(waitsMark);
 
 // On the next page the fonts are at hand: asked for at once, they are there for its first paint.
 if (document.referrer.startsWith(origin)) {
