@@ -49,7 +49,7 @@ export function Calendar({ month, startsOn = 3, days = 31, marked = [], done, ..
         return (
           <g key={day}>
             <rect x={x - 1} y={y - 1} width={16} height={16} rx={5} fill={color.actionWash} />
-            <Label x={x + 7} y={y + 10.5} size={9} weight={600} anchor="middle" voice="mono">
+            <Label x={x + 7} y={y + 11} size={11.5} weight={600} anchor="middle" voice="mono">
               {String(day)}
             </Label>
           </g>

@@ -19,7 +19,7 @@ const tones = {
 /** A coin with its currency's letters and no emblem, 72 × 78. */
 export function Coin({ code, tone = 'money', ...place }: CoinProps) {
   const { fill, text } = tones[tone];
-  const size = code === '$' ? 32 : code.length > 3 ? 17 : 20;
+  const size = code === '$' ? 32 : code.length > 3 ? 20 : 23;
   return (
     <Placed {...place} width={72} height={78}>
       <path d="M1 36v6a35 35 0 0 0 70 0v-6Z" fill={fill} {...inked} />

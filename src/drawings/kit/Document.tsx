@@ -59,7 +59,7 @@ export function Document({
               />
             )}
             {done === true ? <Tick x={25} y={y - 4} size={7} stroke={color.screenAction} /> : null}
-            <Label x={done === undefined ? 18 : 41} y={y} size={12.5} fill={color.screenSoft}>
+            <Label x={done === undefined ? 18 : 41} y={y} size={13.5} fill={color.screenSoft}>
               {label}
             </Label>
           </g>

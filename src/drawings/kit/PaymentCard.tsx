@@ -33,7 +33,7 @@ export function PaymentCard({ tone = 'action', digits = '4417', name, ...place }
         strokeWidth={hairWidth}
       />
       <TapMark x={48} y={48} size={12} stroke={text} weight={2} />
-      <Label x={15} y={88} size={12} fill={text} voice="mono">
+      <Label x={15} y={89} size={15} fill={text} voice="mono">
         {`•••• ${digits}`}
       </Label>
       {name === undefined ? null : (

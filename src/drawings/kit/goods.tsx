@@ -78,11 +78,11 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
       )}
       {label === undefined ? null : (
         <>
-          <rect x={16} y={50} width={72} height={38} rx={4} fill={color.paper} {...inked} />
-          <Label x={20} y={66} size={11} weight={600} voice="mono">
+          <rect x={10} y={50} width={84} height={38} rx={4} fill={color.paper} {...inked} />
+          <Label x={15} y={66.5} size={13} weight={600} voice="mono">
             {label}
           </Label>
-          <path d="M20 75h54M20 81h36" stroke={color.line} />
+          <path d="M15 75h54M15 81h36" stroke={color.line} />
         </>
       )}
     </Placed>

@@ -127,10 +127,10 @@ function Profile() {
         Customer profile
       </ScreenText>
       <ScreenRule x={14} y={56} width={188} />
-      <ScreenRow x={14} y={75} width={188} label="Stored card" amount="•••• 4417" size={11} />
-      <ScreenRow x={14} y={94} width={188} label="Kept as" amount="tok_4417" size={11} />
+      <ScreenRow x={14} y={75} width={188} label="Stored card" amount="•••• 4417" size={11.5} />
+      <ScreenRow x={14} y={94} width={188} label="Kept as" amount="tok_4417" size={11.5} />
       <ScreenBox x={10} y={106} width={196} height={34} radius={8} />
-      <ScreenRow x={20} y={127} width={176} label="Monthly, on the 1st" amount="$24.00" size={11} strong />
+      <ScreenRow x={20} y={127} width={176} label="Monthly, on the 1st" amount="$24.00" size={11.5} strong />
     </Tablet>
   );
 }
@@ -199,7 +199,7 @@ function Switch() {
           <rect width={124} height={64} rx={11} fill={row === 1 ? color.actionWash : color.paper} {...inked} />
           <circle cx={24} cy={24} r={3.5} fill={color.ink} />
           <circle cx={24} cy={40} r={3.5} fill={color.ink} />
-          <Label x={38} y={37} size={13.5} weight={650}>
+          <Label x={36} y={37} size={14} weight={650}>
             {`Processor ${name}`}
           </Label>
         </g>
@@ -297,7 +297,7 @@ function Plugs() {
         <g key={name} transform={`translate(284 ${56 + row * 96})`}>
           <rect width={154} height={80} rx={12} {...cased} />
           <path d="M14 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
-          <Label x={33} y={46} size={16.5} weight={700} fill={color.screen} voice="heading">
+          <Label x={32} y={46} size={17} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
           <circle cx={138} cy={16} r={5} fill={row === 0 ? color.ok : color.deviceKey} />

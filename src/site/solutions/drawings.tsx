@@ -27,8 +27,8 @@ function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width={232} height={112} rx={7} fill={fill} {...inked} />
-      <rect x={36} y={22} width={160} height={34} rx={4} fill={color.screen} {...inked} />
-      <Label x={116} y={44.5} size={15} weight={600} anchor="middle" fill={color.screenInk}>
+      <rect x={26} y={20} width={180} height={38} rx={4} fill={color.screen} {...inked} />
+      <Label x={116} y={45} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
       <path d="M92 76h48v6a16 16 0 0 1-16 16h-16a16 16 0 0 1-16-16Z" fill={color.device} {...inked} />
@@ -49,7 +49,7 @@ function Filed({ y, tab, name, fill = color.sheet }: FiledProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
-      <Label x={tab + 42} y={1} size={15} weight={600} anchor="middle" fill={color.screenInk}>
+      <Label x={tab + 42} y={2} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
     </g>
@@ -80,9 +80,9 @@ function Hero() {
       <Drawer x={298} y={406} name="High-risk accounts" />
       <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
       <g transform="translate(45 214)">
-        <Filed y={30} tab={20} name="Signs" />
-        <Filed y={50} tab={136} name="Receipts" fill={color.screenMoneyWash} />
-        <Filed y={70} tab={54} name="Training" />
+        <Filed y={30} tab={16} name="Signs" />
+        <Filed y={50} tab={122} name="Receipts" fill={color.screenMoneyWash} />
+        <Filed y={70} tab={16} name="Training" />
       </g>
       <g transform="translate(36 295) scale(1.12)">
         <path d="M6 6h230v114H6Z" {...shaded} fillOpacity={0.3} />
@@ -152,9 +152,10 @@ function SolutionsPayment() {
         lines={[
           { label: 'Plan', amount: '320.00' },
           { label: 'Plants', amount: '160.00' },
+          { label: 'Due', amount: 'Feb 28' },
         ]}
         width={166}
-        footer={['Due Feb 28']}
+        size={12.5}
       />
       <Phone x={168} y={8} scale={0.62} rotate={5}>
         <ScreenText x={12} y={64} size={19} tone="soft">
@@ -164,7 +165,7 @@ function SolutionsPayment() {
           $480.00
         </ScreenText>
         <ScreenRule x={14} y={120} width={96} />
-        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={17} />
+        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={18} />
         <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={19} />
       </Phone>
     </>
@@ -203,10 +204,10 @@ function SolutionsGateway() {
         <ScreenText x={20} y={42} size={18} weight={650} voice="mono" tone="action">
           POST /charges
         </ScreenText>
-        <ScreenText x={20} y={74} size={16} voice="mono" tone="soft">
+        <ScreenText x={20} y={74} size={17} voice="mono" tone="soft">
           amount 86.40
         </ScreenText>
-        <ScreenText x={20} y={100} size={16} voice="mono" tone="soft">
+        <ScreenText x={20} y={101} size={17} voice="mono" tone="soft">
           card tok_4417
         </ScreenText>
         <ScreenText x={20} y={140} size={18} weight={650} voice="mono">
@@ -250,7 +251,7 @@ function ComingSoon() {
     <>
       <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" {...shaded} transform="translate(9 11)" />
       <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" fill={color.paper} {...inked} />
-      <Label x={225} y={43} size={17} weight={650} anchor="middle">
+      <Label x={225} y={43} size={19} weight={650} anchor="middle">
         Coming soon
       </Label>
       <path

@@ -178,7 +178,7 @@ function AgeShop() {
       />
       <path d="M318 116h52v146h-52Z" fill={color.dusk} {...inked} />
       <circle cx={344} cy={156} r={20} fill={color.paper} {...inked} />
-      <Label x={344} y={162} size={17} weight={750} anchor="middle" voice="heading">
+      <Label x={344} y={162.5} size={18.5} weight={750} anchor="middle" voice="heading">
         21+
       </Label>
       <path d="M326 208v14" {...inked} strokeWidth={3} />

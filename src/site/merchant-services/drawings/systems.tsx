@@ -24,7 +24,7 @@ function Clover() {
             width={84}
             height={44}
             label={item}
-            size={15.5}
+            size={16}
             tone={index === 3 ? 'money' : 'wash'}
           />
         ))}
@@ -79,7 +79,7 @@ function SoftPoint() {
         y={6}
         rotate={-4}
         width={184}
-        size={12}
+        size={12.5}
         title="Check 118"
         lines={[
           { label: 'Tacos', amount: '21.00' },
@@ -98,7 +98,7 @@ function SoftPoint() {
           $46.20
         </ScreenText>
         <ScreenRule x={14} y={92} width={102} />
-        <ScreenText x={14} y={116} size={14} tone="soft">
+        <ScreenText x={14} y={116} size={14.5} tone="soft">
           Add a tip
         </ScreenText>
         <ScreenButton x={12} y={128} width={50} height={34} label="$8" size={15} />

@@ -19,7 +19,7 @@ function Restaurants() {
       <path d="M118 96q66 10 70 82h-50q8-50-20-82Z" {...warmShaded} />
       <circle cx={104} cy={84} r={9} fill={color.device} {...inked} />
       <path d="M4 178h200v6q0 8-8 8H12q-8 0-8-8Z" fill={color.device} {...inked} />
-      <Handheld x={142} y={-8} scale={1.16} rotate={9}>
+      <Handheld x={136} y={-8} scale={1.26} rotate={9}>
         <ScreenText x={8} y={26} size={16} weight={700} voice="heading">
           Table 4
         </ScreenText>
@@ -44,14 +44,14 @@ function Retail() {
         Linen shirt
       </Label>
       <path d="M54 66h172" stroke={color.line} />
-      <Label x={58} y={90} size={16} fill={color.inkSoft}>
+      <Label x={58} y={90} size={17.5} fill={color.inkSoft}>
         Card price
       </Label>
       <Money x={222} y={91} size={19}>
         $59.74
       </Money>
       <rect x={48} y={104} width={182} height={34} rx={8} fill={color.moneyWash} />
-      <Label x={58} y={126} size={16} fill={color.money}>
+      <Label x={58} y={126} size={17.5} fill={color.money}>
         Cash price
       </Label>
       <Money x={222} y={127} size={19} fill={color.money}>
@@ -92,12 +92,12 @@ function Mobile() {
       <path d="M96 38a56 56 0 0 1 56 56v106h-30q24-90-26-162Z" {...shaded} />
       <circle cx={62} cy={130} r={5} fill={color.moneyWash} {...inked} />
       <rect x={78} y={76} width={36} height={24} rx={5} fill={color.paper} {...inked} />
-      <Label x={96} y={93} size={14} weight={700} anchor="middle" voice="heading">
+      <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
         14
       </Label>
       <path d="M4 200h184" {...inked} />
       <Phone x={138} y={10} scale={0.98} rotate={6}>
-        <ScreenText x={12} y={48} size={16.5} tone="soft">
+        <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning
         </ScreenText>
         <ScreenText x={12} y={78} size={25} weight={750} voice="heading">
@@ -123,7 +123,7 @@ function Unattended() {
         <ScreenButton x={10} y={52} width={120} height={36} label="Quick  $9" size={21} />
         <ScreenButton x={10} y={96} width={120} height={36} label="Full  $14" size={21} quiet />
       </Kiosk>
-      <Alert x={74} y={130} scale={1.5} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
+      <Alert x={70} y={129} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
@@ -149,10 +149,10 @@ function HighRisk() {
       <circle cx={230} cy={154} r={40} {...shaded} transform="translate(4 6)" />
       <circle cx={230} cy={154} r={40} fill={color.device} {...inked} />
       <circle cx={230} cy={154} r={32} stroke={color.screen} strokeDasharray="1 5" />
-      <Label x={230} y={153} size={16} weight={650} anchor="middle" fill={color.screen}>
+      <Label x={230} y={153} size={17} weight={650} anchor="middle" fill={color.screen}>
         One to
       </Label>
-      <Label x={230} y={170} size={16} weight={650} anchor="middle" fill={color.screen}>
+      <Label x={230} y={171} size={17} weight={650} anchor="middle" fill={color.screen}>
         go
       </Label>
     </>

@@ -104,7 +104,7 @@ function Ecommerce() {
           </g>
         ))}
       </Laptop>
-      <Parcel x={246} y={116} scale={0.84} label="Order 31" />
+      <Parcel x={244} y={114} scale={0.86} label="Order 31" />
       <Bench />
     </>
   );

@@ -30,23 +30,23 @@ function Link() {
           {'Fern & Field'}
         </ScreenText>
         <ScreenRule x={0} y={55} width={124} />
-        <ScreenBox x={9} y={66} width={98} height={96} radius={12} />
-        <ScreenText x={17} y={85} size={13}>
+        <ScreenBox x={9} y={66} width={106} height={98} radius={12} />
+        <ScreenText x={17} y={85} size={14}>
           Deposit for
         </ScreenText>
-        <ScreenText x={17} y={101} size={13}>
+        <ScreenText x={17} y={102} size={14}>
           Saturday, as
         </ScreenText>
-        <ScreenText x={17} y={117} size={13}>
+        <ScreenText x={17} y={119} size={14}>
           just agreed
         </ScreenText>
-        <ScreenButton x={14} y={126} width={88} height={28} radius={8} label="Pay $480.00" size={13} />
-        <ScreenBox x={31} y={172} width={84} height={30} radius={12} tone="action" />
-        <Label x={73} y={191.5} size={13} anchor="middle" fill="#fff">
+        <ScreenButton x={14} y={128} width={96} height={30} radius={8} label="Pay $480.00" size={14} />
+        <ScreenBox x={15} y={172} width={100} height={32} radius={12} tone="action" />
+        <Label x={65} y={193} size={14} anchor="middle" fill="#fff">
           Paid. Thanks
         </Label>
-        <ScreenBox x={9} y={212} width={88} height={30} radius={12} />
-        <ScreenText x={17} y={231.5} size={13}>
+        <ScreenBox x={9} y={212} width={98} height={32} radius={12} />
+        <ScreenText x={17} y={233} size={14}>
           See you then
         </ScreenText>
       </Phone>
@@ -108,7 +108,7 @@ function Invoice() {
       <Money x={113} y={251} size={18} weight={700} anchor="start" fill={color.screenInk}>
         $240.00
       </Money>
-      <Alert x={212} y={216} width={180} title="Reminder sent" detail="Feb 25, by email" />
+      <Alert x={212} y={212} scale={1.18} width={152} title="Reminder sent" detail="Feb 25" />
       <Table />
     </>
   );
@@ -211,10 +211,7 @@ function Age() {
         <ScreenText x={62} y={86} size={22} weight={750} anchor="middle" voice="heading">
           $86.40
         </ScreenText>
-        <Fingerprint x={26} y={112} scale={0.6} stroke={color.screenAction} weight={4.5} />
-        <ScreenText x={62} y={230} size={14} weight={650} anchor="middle">
-          Touch to approve
-        </ScreenText>
+        <Fingerprint x={20} y={114} scale={0.7} stroke={color.screenAction} weight={4.5} />
       </Phone>
       <g transform="translate(196 392) rotate(-7 85 52)">
         <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
@@ -272,11 +269,11 @@ function Unpaid() {
       <Label x={364} y={200} size={20} weight={700} anchor="middle" voice="heading">
         Scan to pay
       </Label>
-      <Label x={363} y={226} size={15.5} anchor="middle" fill={color.inkSoft}>
-        card, wallet or bank
+      <Label x={363} y={226} size={17} anchor="middle" fill={color.inkSoft}>
+        card, wallet
       </Label>
-      <Label x={363} y={247} size={15.5} anchor="middle" fill={color.inkSoft}>
-        debit, in full or part
+      <Label x={363} y={248} size={17} anchor="middle" fill={color.inkSoft}>
+        or bank debit
       </Label>
     </>
   );

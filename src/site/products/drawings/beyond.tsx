@@ -21,11 +21,11 @@ function Gateway() {
         <ScreenText x={20} y={38} size={24} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={73} width={228} label="Desk lamp" amount="62.00" size={20} />
-        <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={20} />
+        <ScreenRow x={20} y={73} width={228} label="Desk lamp" amount="62.00" size={21} />
+        <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={21} />
         <ScreenButton x={18} y={115} width={232} height={44} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
-      <PaymentCard x={70} y={200} scale={0.98} rotate={-8} tone="money" digits="2086" />
+      <PaymentCard x={52} y={196} scale={1.14} rotate={-8} tone="money" digits="2086" />
       <rect x={320} y={12} width={156} height={216} rx={16} {...shaded} />
       <rect x={314} y={4} width={156} height={216} rx={16} fill={color.paper} {...inked} />
       <Label x={332} y={40} size={22} weight={700} voice="heading">
@@ -44,7 +44,7 @@ function Gateway() {
       <Label x={302} y={283} size={20} weight={700} fill={color.screen} voice="heading">
         Processor
       </Label>
-      <Label x={302} y={307} size={15} fill={color.screenLine} voice="mono">
+      <Label x={302} y={308} size={17} fill={color.screenLine} voice="mono">
         Approved
       </Label>
       <circle cx={438} cy={287} r={15} fill={color.ok} />
@@ -67,48 +67,42 @@ function Crypto() {
   return (
     <>
       <Laptop x={0} y={10} scale={1.24}>
-        <ScreenText x={16} y={28} size={14} weight={700} voice="heading">
-          Virtual terminal
-        </ScreenText>
-        <ScreenText x={16} y={54} size={12.5} tone="soft">
+        <ScreenText x={16} y={36} size={16} tone="soft">
           Amount
         </ScreenText>
-        <ScreenMoney x={16} y={78} size={24} weight={700} anchor="start">
+        <ScreenMoney x={16} y={66} size={27} weight={700} anchor="start">
           $24.72
         </ScreenMoney>
-        <ScreenText x={16} y={102} size={12.5} tone="soft">
-          Then
-        </ScreenText>
-        <ScreenButton x={14} y={110} width={58} height={26} label="Convert" size={12.5} />
-        <ScreenButton x={78} y={110} width={42} height={26} label="Hold" size={12.5} quiet />
+        <ScreenButton x={14} y={82} width={110} height={30} radius={8} label="Convert" size={16} />
+        <ScreenButton x={14} y={118} width={110} height={30} radius={8} label="Hold" size={16} quiet />
         <ScreenBox x={138} y={20} width={116} height={128} radius={9} />
         <rect x={148} y={30} width={96} height={96} rx={4} fill={color.screen} />
         <QrCode x={154} y={36} />
-        <ScreenText x={196} y={141} size={13} weight={600} anchor="middle">
-          Rate held 9:48
+        <ScreenText x={196} y={142} size={16} weight={600} anchor="middle">
+          Held 9:48
         </ScreenText>
       </Laptop>
-      <Phone x={356} y={64} scale={0.92} rotate={6}>
-        <ScreenText x={62} y={54} size={16} anchor="middle" tone="soft">
+      <Phone x={364} y={18} scale={0.92} rotate={6}>
+        <ScreenText x={62} y={56} size={21} anchor="middle" tone="soft">
           Send
         </ScreenText>
-        <ScreenText x={62} y={90} size={29} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={62} y={94} size={33} weight={750} anchor="middle" voice="heading">
           24.72
         </ScreenText>
-        <ScreenText x={62} y={115} size={16} weight={650} anchor="middle" voice="mono">
+        <ScreenText x={62} y={120} size={21} weight={650} anchor="middle" voice="mono">
           USDC
         </ScreenText>
-        <ScreenBox x={10} y={130} width={104} height={50} radius={9} />
-        <ScreenText x={20} y={149} size={15} tone="soft">
+        <ScreenBox x={10} y={134} width={104} height={58} radius={9} />
+        <ScreenText x={20} y={158} size={21} tone="soft">
           Network
         </ScreenText>
-        <ScreenText x={20} y={169} size={15.5} weight={650}>
+        <ScreenText x={20} y={182} size={21} weight={650}>
           Checked
         </ScreenText>
-        <ScreenButton x={12} y={192} width={100} height={36} radius={10} label="Confirm" size={16} />
+        <ScreenButton x={12} y={204} width={100} height={42} radius={10} label="Confirm" size={21} />
       </Phone>
       {coins.map(([code, tone], coin) => (
-        <Coin key={code} x={6 + coin * 58} y={286 + (coin % 2) * 14} scale={0.86} code={code} tone={tone} />
+        <Coin key={code} x={8 + coin * 84} y={284 + (coin % 2) * 12} scale={0.96} code={code} tone={tone} />
       ))}
     </>
   );

@@ -78,7 +78,7 @@ function SmallCounter() {
         <ScreenText x={12} y={48} size={25} weight={750} voice="heading">
           $4.12
         </ScreenText>
-        <ScreenText x={12} y={72} size={10.5} tone="soft">
+        <ScreenText x={12} y={72} size={11.5} tone="soft">
           Tap or insert
         </ScreenText>
         <TapMark x={90} y={43} size={21} weight={3} />
@@ -101,8 +101,8 @@ function AwayFromCounter() {
         <ScreenText x={10} y={20} size={10} tone="soft">
           Patio 6
         </ScreenText>
-        <ScreenRow x={10} y={40} width={70} label="2 × Bun" amount="9.00" size={9.5} />
-        <ScreenRow x={10} y={57} width={70} label="2 × Tea" amount="7.00" size={9.5} />
+        <ScreenRow x={10} y={40} width={70} label="2 × Bun" amount="9.00" size={10} />
+        <ScreenRow x={10} y={57} width={70} label="2 × Tea" amount="7.00" size={10} />
         <ScreenRule x={10} y={66} width={70} />
         <ScreenText x={10} y={94} size={22} weight={750} voice="heading">
           $16.48

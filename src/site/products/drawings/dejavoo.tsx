@@ -82,7 +82,7 @@ function P3AndP8() {
         <TapMark x={44} y={134} size={34} weight={4.5} />
       </SmartTerminal>
       <Handheld x={190} y={-56} scale={0.98} rotate={12}>
-        <ScreenText x={10} y={66} size={11} tone="soft">
+        <ScreenText x={10} y={66} size={11.5} tone="soft">
           Drop-off 9
         </ScreenText>
         <ScreenText x={10} y={92} size={21} weight={750} voice="heading">
@@ -106,10 +106,10 @@ function P18() {
         <ScreenText x={12} y={26} size={14} weight={700} voice="heading">
           Corner Deli
         </ScreenText>
-        <ScreenTile x={12} y={38} width={61} height={40} label="Bagel" amount="3.50" size={11.5} />
-        <ScreenTile x={79} y={38} width={61} height={40} label="Coffee" amount="3.00" size={11.5} tone="money" />
-        <ScreenTile x={12} y={84} width={61} height={40} label="Soup" amount="6.50" size={11.5} />
-        <ScreenTile x={79} y={84} width={61} height={40} label="Rye" amount="5.00" size={11.5} />
+        <ScreenTile x={12} y={38} width={61} height={40} label="Bagel" amount="3.50" size={12} />
+        <ScreenTile x={79} y={38} width={61} height={40} label="Coffee" amount="3.00" size={12} tone="money" />
+        <ScreenTile x={12} y={84} width={61} height={40} label="Soup" amount="6.50" size={12} />
+        <ScreenTile x={79} y={84} width={61} height={40} label="Rye" amount="5.00" size={12} />
         <ScreenRow x={12} y={147} width={128} label="3 items" amount="$13.00" size={13} strong />
         <ScreenButton x={12} y={157} width={128} height={32} radius={9} label="Take payment" size={14} />
       </Tablet>

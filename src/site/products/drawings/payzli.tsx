@@ -110,17 +110,17 @@ function Retail() {
         <ScreenText x={10} y={24} size={12} weight={700} voice="heading">
           Linen shirt
         </ScreenText>
-        <ScreenText x={10} y={42} size={10.5} tone="soft">
+        <ScreenText x={10} y={42} size={11} tone="soft">
           White, M
         </ScreenText>
         <ScreenText x={10} y={86} size={38} weight={750} voice="heading">
           12
         </ScreenText>
-        <ScreenText x={10} y={104} size={10.5} tone="soft">
+        <ScreenText x={10} y={104} size={11} tone="soft">
           in stock
         </ScreenText>
         <ScreenBox x={10} y={116} width={70} height={22} />
-        <ScreenText x={45} y={131} size={10.5} anchor="middle">
+        <ScreenText x={45} y={131} size={11} anchor="middle">
           2 on order
         </ScreenText>
       </Handheld>
@@ -166,20 +166,20 @@ function Mobile() {
       ))}
       <path d="M0 0h360v16H0Z" {...shaded} />
       <Phone x={40} y={74} scale={0.84} rotate={7}>
-        <ScreenText x={62} y={62} size={13} anchor="middle" tone="soft">
+        <ScreenText x={62} y={62} size={13.5} anchor="middle" tone="soft">
           2 × Honey
         </ScreenText>
         <ScreenText x={62} y={96} size={27} weight={750} anchor="middle" voice="heading">
           $16.48
         </ScreenText>
-        <ScreenText x={62} y={122} size={13} anchor="middle" tone="soft">
+        <ScreenText x={62} y={122} size={13.5} anchor="middle" tone="soft">
           Hold near
         </ScreenText>
       </Phone>
       <TapMark x={168} y={146} size={24} stroke={color.action} weight={4} />
       <Phone x={208} y={66} scale={0.84} rotate={-7}>
         <ScreenBox x={12} y={44} width={100} height={64} radius={10} tone="action" />
-        <Label x={24} y={94} size={13} fill="#fff" voice="mono">
+        <Label x={23} y={94} size={13.5} fill="#fff" voice="mono">
           •••• 4417
         </Label>
         <Tick x={62} y={138} size={26} weight={5} />

@@ -38,7 +38,7 @@ function Table() {
       <Slab x={60} y={26} width={100} height={210} radius={24} />
       <Screen x={68} y={50} width={84} height={136} />
       <path d="M110 212h0" stroke={color.deviceKey} strokeWidth={20} />
-      <Word y={126} size={28}>
+      <Word y={126} size={26}>
         Table
       </Word>
     </>
@@ -53,7 +53,7 @@ function Check() {
       <path d="M80 34h60" stroke={color.shade} strokeWidth={6} />
       <path d="M95 48h0m10 0h0m10 0h0m10 0h0" stroke={color.ok} strokeWidth={5} />
       <Screen x={64} y={62} width={92} height={128} />
-      <Word y={134} size={27}>
+      <Word y={134} size={25}>
         Check
       </Word>
     </>

@@ -24,7 +24,7 @@ function TicketToPayment() {
     <>
       <Ground fill={color.ground} />
       <FlowLine lit d="M60 120h240" />
-      <SmartTerminal x={14} y={36} scale={0.62} lights={1}>
+      <SmartTerminal x={9} y={24} scale={0.66} lights={1}>
         <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
           Check 118
         </ScreenText>
@@ -35,7 +35,7 @@ function TicketToPayment() {
           $46.20
         </ScreenText>
       </SmartTerminal>
-      <SmartTerminal x={132} y={36} scale={0.62} lights={2}>
+      <SmartTerminal x={128} y={24} scale={0.66} lights={2}>
         <ScreenText x={14} y={34} size={20} weight={700} voice="heading">
           Tip
         </ScreenText>
@@ -43,7 +43,7 @@ function TicketToPayment() {
         <ScreenButton x={12} y={94} width={106} height={36} radius={9} label="$10.00" size={19} quiet />
         <ScreenButton x={12} y={138} width={106} height={36} radius={9} label="Other" size={19} quiet />
       </SmartTerminal>
-      <SmartTerminal x={250} y={36} scale={0.62} lights={4}>
+      <SmartTerminal x={247} y={24} scale={0.66} lights={4}>
         <ScreenBox x={31} y={28} width={68} height={68} radius={34} tone="ok" />
         <Tick x={65} y={64} size={32} stroke={color.screenInk} weight={6} />
         <ScreenText x={65} y={132} size={24} weight={700} anchor="middle" voice="heading">
@@ -105,7 +105,7 @@ function OtherPos() {
         </ScreenText>
         <ScreenRow x={154} y={66} width={116} label="Food" amount="34.00" size={16.5} />
         <ScreenRow x={154} y={90} width={116} label="Drinks" amount="12.20" size={16.5} />
-        <ScreenButton x={152} y={112} width={120} height={38} radius={9} label="Pay $46.20" size={16} />
+        <ScreenButton x={152} y={112} width={120} height={38} radius={9} label="Pay $46.20" size={16.5} />
       </CountertopPos>
       <FlowLine lit d="M118 84h132" />
       <rect x={136} y={66} width={88} height={36} rx={18} fill={color.paper} {...inked} />
@@ -119,7 +119,7 @@ function OtherPos() {
         <ScreenText x={65} y={92} size={31} weight={750} anchor="middle" voice="heading">
           $46.20
         </ScreenText>
-        <ScreenButton x={12} y={132} width={106} height={40} radius={9} label="Tap to pay" size={16} />
+        <ScreenButton x={12} y={132} width={106} height={40} radius={9} label="Tap to pay" size={17.5} />
       </SmartTerminal>
     </>
   );

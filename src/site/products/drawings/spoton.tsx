@@ -67,8 +67,7 @@ function TableOrder() {
       <FlowLine lit d="M104 56h26q14 0 14 14v6q0 14 14 14h20" />
       <KitchenScreen
         x={160}
-        y={-2}
-        scale={0.96}
+        y={-4}
         tickets={[
           { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout'], tone: 'money' },
           { title: 'Bar 1', time: '3:12', items: ['1 Olives', '1 Toast'] },
@@ -240,13 +239,13 @@ function Loyalty() {
         })}
       </Placed>
       <Phone x={244} y={84} scale={0.76} rotate={9}>
-        <ScreenText x={62} y={52} size={13} anchor="middle" tone="soft">
+        <ScreenText x={62} y={52} size={14.5} anchor="middle" tone="soft">
           Welcome back
         </ScreenText>
         <ScreenText x={62} y={94} size={40} weight={750} anchor="middle" voice="heading">
           7
         </ScreenText>
-        <ScreenText x={62} y={114} size={13} anchor="middle" tone="soft">
+        <ScreenText x={62} y={115} size={14.5} anchor="middle" tone="soft">
           of 10 visits
         </ScreenText>
       </Phone>
@@ -327,7 +326,7 @@ function BackOffice() {
         <ScreenRow x={86} y={104} width={168} label="Trout" amount="22.00" size={12} />
         <rect x={80} y={113} width={180} height={24} rx={6} stroke={color.screenAction} strokeWidth={hairWidth} />
         <ScreenRow x={86} y={129} width={168} label="Plum tart" amount="8.00" size={12} tone="action" strong />
-        <ScreenText x={86} y={156} size={11} tone="soft">
+        <ScreenText x={86} y={156} size={12} tone="soft">
           Saved 9:41
         </ScreenText>
       </Laptop>
