@@ -15,8 +15,13 @@ describe('what stays on one line', () => {
     ['ranges', 'in 24–72 hours, 2.5–4% or $500–$1,000', 'in 24–&72_hours, 2.5–&4% or $500–&$1,000'],
     ['hyphenated terms', '(set-up), card-not-present, 3-D', '(set-&up), card-&not-&present, 3-&D'],
     ['terms with a slash', 'ISO/IEC, 24/7', 'ISO/&IEC, 24/&7'],
-    ['sums', '900 ÷ 30,000; 0.25% + $0.10; 45 × 48 = $2,160.', '900_÷_30,000; 0.25%_+_$0.10; 45_×_48_=_$2,160.'],
+    ['sums', '900 ÷ 30,000; 0.25% + $0.10; 45 × 48 = $2,160.', '900_÷_30,000; 0.25%_+_$0.10; 45_×_48 =_$2,160.'],
     ['what is counted', '24 hours, 2 business days, $10 million', '24_hours, 2_business days, $10_million'],
+    [
+      'dates',
+      'by January 1, 2026, on May 12 or since Sep 1, 2025',
+      'by January_1,_2026, on May_12 or since Sep_1,_2025',
+    ],
     ['how many of it', '2 × Rye', '2_× Rye'],
   ])('%s', (_, typed, whole) => {
     expect(shown(typed)).toBe(whole);
@@ -29,6 +34,7 @@ describe('what stays on one line', () => {
     ['an address', 'sales@main-street.example, https://main-street.example/a-b'],
     ['a telephone number', '(801) 555-0100'],
     ['a number that counts nothing', '24 of them, 3 yearly fees'],
+    ['what begins like a month', 'Mark 3, Marches 4, may 5'],
   ])('but %s', (_, text) => {
     expect(keepWhole(text)).toBe(text);
   });

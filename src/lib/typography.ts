@@ -15,18 +15,27 @@ const noBreakSpace = '\u00A0';
 const inTerm =
   /(?<![@:]\S*)(?:(?<=\p{L})-(?=[\p{L}\p{N}])|(?<=\p{N})-(?=\p{L})|(?<=[\p{L}\p{N}%¢])[–/](?=[\p{L}\p{N}$]))(?!\S*@)/gu;
 
-/** Around the signs of “900 ÷ 30,000” and “$5 + $1 = $6”. */
-const inSum = /(?<=[\d%¢]) ([+−×÷=]) (?=[$\d])/g;
+/** Around the signs of “900 ÷ 30,000” and “$5 + $1”. */
+const inSum = /(?<=[\d%¢]) ([+−×÷]) (?=[$\d])/g;
+
+/** Between “=” and what a sum comes to: a line may end before it. */
+const afterEquals = /(?<=[\d%¢] =) (?=[$\d])/g;
+
+/** Within “January 1, 2026” and “Jan 1”. */
+const inDate =
+  /(?<=\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: \d{1,2},)?) (?=\d)/g;
 
 /** Between a number and what it counts, or is multiplied with. */
 const beforeUnit =
   /(?<=\d\+?) (?=(?:(?:business )?(?:second|minute|hour|day|week|month|year)s?|min|million|billion|cents|percent|BTC|×)(?!\p{L}))/gu;
 
-/** The text with its ranges, sums, hyphenated terms, and numbers with their units unbroken at the ends of lines. */
+/** The text with its ranges, sums, hyphenated terms, dates, and numbers with their units unbroken at the ends of lines. */
 export function keepWhole(text: string): string {
   return text
     .replace(inTerm, `$&${wordJoiner}`)
     .replace(inSum, `${noBreakSpace}$1${noBreakSpace}`)
+    .replace(afterEquals, noBreakSpace)
+    .replace(inDate, noBreakSpace)
     .replace(beforeUnit, noBreakSpace);
 }
 

@@ -21,13 +21,13 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
       <nav className={`columns ${styles.turn}`} aria-label={blog.neighbours}>
         {previous && (
           <a href={articlePath(previous.slug)} rel="prev">
-            <small>{blog.previous}</small>
+            <small className="label">{blog.previous}</small>
             {previous.title}
           </a>
         )}
         {next && (
           <a href={articlePath(next.slug)} rel="next">
-            <small>{blog.next}</small>
+            <small className="label">{blog.next}</small>
             {next.title}
           </a>
         )}
@@ -42,7 +42,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
                   <span className={groundOf(article.cover)}>
                     <ArticleCover article={article} />
                   </span>
-                  <small>{formatDay(article.date, 'medium')}</small>
+                  <small className="label">{formatDay(article.date, 'medium')}</small>
                   {article.title}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
 import { routes } from '../../routes.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { BackLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -16,10 +16,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
     <header>
       <div className={groundOf(article.cover)}>
         <div className={`wrap ${styles.band}`}>
-          <a className={styles.back} href={routes.blog}>
-            <Icon name="back" />
-            {blog.back}
-          </a>
+          <BackLink href={routes.blog}>{blog.back}</BackLink>
           <h1>{article.title}</h1>
           <ArticleCover article={article} alt={article.cover.alt} />
         </div>

@@ -2,11 +2,10 @@ import { Coin } from '../../drawings/kit/Coin.tsx';
 import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
-import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../drawings/kit/screen.tsx';
+import { ScreenButton, ScreenMoney, ScreenText, ScreenTile, TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
@@ -20,10 +19,10 @@ function CryptoForMerchants() {
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
         <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
         <QrCode x={30} y={30} scale={1.43} />
-        <Label x={18} y={188} size={16} fill={color.inkSoft}>
+        <Label x={18} y={189} size={21} fill={color.inkSoft}>
           Scan to pay
         </Label>
-        <Label x={18} y={217} size={28} weight={750} voice="heading">
+        <Label x={18} y={219} size={28} weight={750} voice="heading">
           $1,250
         </Label>
       </Placed>
@@ -41,33 +40,31 @@ function EmbeddedFinance() {
     <>
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
       <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
-      <PaymentCard x={284} y={122} scale={1.08} tone="money" digits="2086" />
+      <rect x={284} y={122} width={177} height={112} rx={12} fill={color.moneyWash} {...inked} />
+      <TapMark x={376} y={178} size={36} stroke={color.money} weight={5} />
       <path d="M282 110h40v138h-40z" fill={color.sheet} />
-      <path d="M38 72h298" {...inked} />
-      <path d="M58 54v0M74 54v0M90 54v0" {...inked} strokeWidth={7} />
-      <Label x={187} y={60} size={16} weight={650} anchor="middle">
+      <path d="M38 76h298" {...inked} />
+      <path d="M58 56v0M74 56v0M90 56v0" {...inked} strokeWidth={7} />
+      <Label x={187} y={64} size={21} weight={650} anchor="middle">
         Bookings
       </Label>
       {[
-        ['10:30', 'Haircut', '$48.00'],
-        ['11:15', 'Shave', '$32.00'],
-        ['1:00', 'Beard trim', '$22.00'],
-      ].map(([time = '', what = '', price = ''], row) => (
-        <g key={time} transform={`translate(56 ${102 + row * 30})`}>
-          <Label x={0} y={0} size={15.5} fill={color.inkSoft} voice="mono">
-            {time}
-          </Label>
-          <Label x={60} y={0} size={16.5} weight={600}>
+        ['Haircut', '$48.00'],
+        ['Shave', '$32.00'],
+        ['Beard trim', '$22.00'],
+      ].map(([what = '', price = ''], row) => (
+        <g key={what} transform={`translate(56 ${104 + row * 36})`}>
+          <Label x={0} y={0} size={21} weight={600}>
             {what}
           </Label>
-          <Money x={238} y={0} size={15.5}>
+          <Money x={238} y={0} size={21}>
             {price}
           </Money>
-          <path d="M0 11h238" stroke={color.line} strokeWidth={hairWidth} />
+          {row < 2 ? <path d="M0 12h238" stroke={color.line} strokeWidth={hairWidth} /> : null}
         </g>
       ))}
-      <rect x={56} y={200} width={238} height={40} rx={10} fill={color.action} />
-      <Label x={175} y={226} size={17} weight={650} anchor="middle" fill={color.onAction}>
+      <rect x={56} y={198} width={238} height={44} rx={10} fill={color.action} />
+      <Label x={175} y={227} size={21} weight={650} anchor="middle" fill={color.onAction}>
         Take payment
       </Label>
       <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
@@ -86,13 +83,13 @@ interface LayerProps extends Placement {
 /** A slice of what a card sale costs. */
 function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerProps) {
   return (
-    <Placed {...place} width={350} height={height}>
-      <rect width={350} height={height + 9} rx={13} fill={color.shade} {...inked} />
-      <rect width={350} height={height} rx={13} fill={fill} {...inked} />
+    <Placed {...place} width={400} height={height}>
+      <rect width={400} height={height + 9} rx={13} fill={color.shade} {...inked} />
+      <rect width={400} height={height} rx={13} fill={fill} {...inked} />
       <Label x={20} y={height / 2 + 7} size={21} weight={700} fill={text} voice="heading">
         {label}
       </Label>
-      <Label x={330} y={height / 2 + 6} size={15.5} anchor="end" fill={text} voice="mono">
+      <Label x={380} y={height / 2 + 7} size={21} anchor="end" fill={text}>
         {part}
       </Label>
     </Placed>
@@ -103,11 +100,11 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
 function CardProcessingFees() {
   return (
     <>
-      <Layer x={65} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
-      <Layer x={65} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
-      <path d="M66 124v-8M414 124v-46" stroke={color.screen} strokeDasharray="1 6" />
+      <Layer x={40} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
+      <Layer x={40} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
+      <path d="M41 124v-5M439 124v-49" stroke={color.screen} strokeDasharray="1 6" />
       <Layer
-        x={65}
+        x={40}
         y={40}
         height={52}
         rotate={-6}
@@ -121,11 +118,11 @@ function CardProcessingFees() {
 }
 
 const stations = [
-  { x: 58, y: 204, name: 'Shop', label: { x: 58, y: 176, anchor: 'middle' } },
+  { x: 58, y: 204, name: 'Shop', label: { x: 52, y: 176, anchor: 'middle' } },
   { x: 142, y: 204, name: 'Gateway', label: { x: 132, y: 176, anchor: 'middle' } },
-  { x: 250, y: 94, name: 'Processor', label: { x: 248, y: 66, anchor: 'middle' } },
-  { x: 348, y: 94, name: 'Network', label: { x: 352, y: 66, anchor: 'middle' } },
-  { x: 394, y: 162, name: 'Bank', label: { x: 415, y: 168, anchor: 'start' } },
+  { x: 250, y: 94, name: 'Processor', label: { x: 242, y: 64, anchor: 'middle' } },
+  { x: 348, y: 94, name: 'Network', label: { x: 360, y: 64, anchor: 'middle' } },
+  { x: 394, y: 162, name: 'Bank', label: { x: 417, y: 169, anchor: 'start' } },
 ] as const;
 
 /** The line a payment rides out on, stop by stop, and the one its money comes back by. */
@@ -137,7 +134,7 @@ function PaymentProcessorGuide() {
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
-          <Label {...label} size={18} weight={700} fill={color.screen} voice="heading">
+          <Label {...label} size={21} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
         </g>
@@ -152,14 +149,14 @@ function PaymentLinksInvoicing() {
   return (
     <Envelope x={114} y={124} scale={1.26}>
       <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
-      <Label x={42} y={-50} size={13} fill={color.inkSoft} voice="mono">
-        Invoice 1042
+      <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
+        Invoice
       </Label>
-      <Label x={42} y={-22} size={27} weight={750} voice="heading">
+      <Label x={42} y={-20} size={27} weight={750} voice="heading">
         $1,200
       </Label>
-      <rect x={42} y={-8} width={116} height={32} rx={9} fill={color.action} />
-      <Label x={100} y={13} size={14} weight={650} anchor="middle" fill={color.onAction}>
+      <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.action} />
+      <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.onAction}>
         Pay now
       </Label>
     </Envelope>
@@ -176,7 +173,7 @@ function Callout({ x, y, number }: CalloutProps) {
   return (
     <>
       <circle cx={x} cy={y} r={16} fill={color.ink} />
-      <Label x={x} y={y + 5.5} size={16} weight={700} anchor="middle" fill={color.sheet} voice="heading">
+      <Label x={x} y={y + 7} size={21} weight={700} anchor="middle" fill={color.sheet} voice="heading">
         {number}
       </Label>
     </>
@@ -192,27 +189,26 @@ function PosBuyingGuide() {
         {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
             key={item}
-            x={10 + (index % 2) * 78}
-            y={12 + Math.floor(index / 2) * 74}
-            width={70}
-            height={68}
+            x={10 + (index % 2) * 80}
+            y={12 + Math.floor(index / 2) * 76}
+            width={74}
+            height={70}
             label={item}
-            size={18}
+            size={25}
           />
         ))}
-        <ScreenRow x={172} y={30} width={104} label="2 Bun" amount="8.24" size={17} />
-        <ScreenRow x={172} y={52} width={104} label="1 Tea" amount="4.12" size={17} />
-        <ScreenRow x={172} y={74} width={104} label="1 Loaf" amount="12.36" size={17} />
-        <ScreenRule x={172} y={82} width={104} />
-        <ScreenRow x={172} y={104} width={104} label="Card" amount="24.72" size={18} strong />
-        <ScreenButton x={170} y={116} width={108} height={38} label="Charge" size={18} />
-      </CountertopPos>
-      <Terminal x={362} y={150} scale={0.54}>
-        <ScreenText x={52} y={45} size={24} weight={750} anchor="middle" voice="heading">
-          $24.72
+        <ScreenText x={174} y={38} size={25}>
+          Card
         </ScreenText>
+        <ScreenMoney x={276} y={80} size={33} weight={700}>
+          24.72
+        </ScreenMoney>
+        <ScreenButton x={170} y={104} width={108} height={50} label="Charge" size={26} />
+      </CountertopPos>
+      <Terminal x={362} y={150} scale={0.54} plain>
+        <Tick x={52} y={35} size={44} weight={8} />
       </Terminal>
-      <path d="M58 72h46M58 234h60M397.5 108v50" stroke={color.edge} />
+      <path d="M58 72h36M58 234h60M397.5 108v50" stroke={color.edge} />
       <Callout x={46} y={72} number="1" />
       <Callout x={46} y={234} number="2" />
       <Callout x={397.5} y={100} number="3" />
@@ -240,8 +236,8 @@ function PaymentTrends() {
       </Label>
       {[1, 2, 3, 4, 5, 6, 7].map((trend) => (
         <g key={trend}>
-          <circle cx={49 + trend * 32} cy={210} r={12.5} fill={color.actionWash} {...inked} />
-          <Label x={49 + trend * 32} y={215.5} size={15.5} weight={700} anchor="middle" voice="mono">
+          <circle cx={49 + trend * 32} cy={212} r={14.5} fill={color.actionWash} {...inked} />
+          <Label x={49 + trend * 32} y={219} size={21} weight={700} anchor="middle" voice="mono">
             {String(trend)}
           </Label>
         </g>

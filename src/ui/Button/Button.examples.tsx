@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Button, ButtonLink, MoreLink } from './Button.tsx';
+import { BackLink, Button, ButtonLink, MoreLink } from './Button.tsx';
 
 const smallAndQuiet = (
   <Button small variant="quiet">
@@ -12,4 +12,5 @@ export const examples: readonly Example[] = [
   { title: 'Small and quiet', content: smallAndQuiet },
   { title: 'A link that looks like one', content: <ButtonLink href="#pricing">See the pricing</ButtonLink> },
   { title: 'The way on, at the foot of a card', content: <MoreLink href="#terminals">All terminals</MoreLink> },
+  { title: 'The way back, above a title', content: <BackLink href="#articles">All articles</BackLink> },
 ];

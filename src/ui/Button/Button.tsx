@@ -51,3 +51,15 @@ export function MoreLink({ href, onClick, children }: MoreLinkProps) {
     </a>
   );
 }
+
+export type BackLinkProps = Pick<MoreLinkProps, 'href' | 'children'>;
+
+/** A text link to the page that this one belongs to, above a title. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <a className={styles.more} href={href}>
+      <Icon name="back" />
+      {children}
+    </a>
+  );
+}
