@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 /** As listed in tokens.css. */
 const widths = {
-  media: ['24rem', '40rem', '48rem', '60rem', '64rem', '88rem', '100rem'],
+  media: ['24rem', '40rem', '48rem', '60rem', '64rem', '88rem', '112rem'],
   container: ['26rem', '36rem', '50rem'],
 };
 

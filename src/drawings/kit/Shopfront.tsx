@@ -19,7 +19,7 @@ export function Shopfront({ name, children, ...place }: ShopfrontProps) {
     <Placed {...place} width={280} height={228}>
       <path d="M14 40h252v187H14z" fill={color.paper} {...inked} />
       <rect x={2} y={28} width={276} height={16} rx={4} fill={color.device} {...inked} />
-      <rect x={14} y={44} width={252} height={40} fill={color.action} {...inked} />
+      <rect x={14} y={44} width={252} height={40} fill={color.paint} {...inked} />
       <Label x={140} y={70} size={18} weight={700} anchor="middle" fill={color.onAction} voice="heading">
         {name}
       </Label>

@@ -6,16 +6,27 @@ import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
 export interface CalculatorProps extends Pick<SectionProps, 'tone' | 'head' | 'flush'> {
   readonly title: string;
   readonly intro: string;
+  /** What it reckons with and leaves out, in sentences. */
+  readonly assumptions?: readonly string[];
   /** What it starts with, of which the qualifiers are printed below. */
   readonly notes: readonly Noted[];
 }
 
-/** A section around a calculator, and the small print of what it starts with. */
-export function Calculator({ title, intro, notes, tone, head, flush, children }: PropsWithChildren<CalculatorProps>) {
+/** A section around a calculator, and its small print: what it assumes, and of what it starts with. */
+export function Calculator({
+  title,
+  intro,
+  assumptions = [],
+  notes,
+  tone,
+  head,
+  flush,
+  children,
+}: PropsWithChildren<CalculatorProps>) {
   return (
     <Section tone={tone} head={head} flush={flush} title={title} intro={intro}>
       {children}
-      <Notes notes={notesOf(notes)} />
+      <Notes notes={[...assumptions, ...notesOf(notes)]} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { fill } from '../../lib/fill.ts';
 import { formatMoney, formatRate } from '../../lib/money.ts';
 import { numberField, ownFigures, savings as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notes } from '../../ui/Notes/Notes.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
@@ -100,7 +99,6 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
           )}
         </Receipt>
       }
-      below={<Notes notes={words.assumptions} />}
       announcement={fill(words.announcement, {
         fees: formatMoney(fees.month),
         offset: formatMoney(offset.month),

@@ -18,7 +18,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
       <div className={`wrap columns ${styles.columns}`}>
         {footer.map(({ title, links }) => (
           <div key={title}>
-            <h2 className={`label ${styles.title}`}>{title}</h2>
+            <h2 className="label">{title}</h2>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
@@ -29,7 +29,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
           </div>
         ))}
         <div>
-          <h2 className={`label ${styles.title}`}>{words.talk}</h2>
+          <h2 className="label">{words.talk}</h2>
           <ul>
             {[mailboxes.sales, mailboxes.support].map((mailbox) => (
               <li key={mailbox}>
@@ -44,7 +44,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             )}
             {offices.map(({ city, region, serves }) => (
               <li key={city} className={styles.office}>
-                {`${city}, ${region}`}
+                {`${city},\n${region}`}
                 <small className="fine">{serves}</small>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Values.module.css';
 
-/** Six values as lines of the letter, each with a mark of the pen in the margin. */
+/** Six values as lines of the letter, each with a drawing in the margin. */
 export function Values({ title, items }: Page['values']) {
   return (
     <section className={styles.values}>

@@ -1,6 +1,10 @@
 import { brand } from '../../brand.ts';
+import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { tornEdge } from '../../drawings/kit/Receipt.tsx';
+import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
+import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 
@@ -150,47 +154,80 @@ function Mailbox(place: Placement) {
   );
 }
 
-interface MarkProps {
-  readonly d: string;
-  /** What the pen went over again, in the other colour. */
-  readonly more?: string;
-}
+/** A fingerprint that pays: a way that earns its place. */
+const AboutInnovation = () => (
+  <>
+    <Phone x={32} y={2} scale={0.285}>
+      <path
+        d="M50 160v-30a12 12 0 0 1 24 0v30M34 150v-20a28 28 0 0 1 56 0v20M18 140v-10a44 44 0 0 1 88 0v10"
+        stroke={color.screenAction}
+        strokeWidth={8}
+      />
+    </Phone>
+    <TapMark x={76} y={42} size={28} stroke={color.action} />
+  </>
+);
 
-/** What a pen leaves in the margin of a letter, 120 × 84. */
-function Mark({ d, more }: MarkProps) {
-  return (
-    <g strokeWidth={5}>
-      <path d={d} stroke={color.action} />
-      {more === undefined ? null : <path d={more} stroke={color.money} />}
-    </g>
-  );
-}
-
-/** Something to be put in: a caret, and a star above it. */
-const AboutInnovation = () => <Mark d="M22 74q18-14 36-40 14 24 40 38" more="M58 24V4M45 20l26-12M47 7l23 16" />;
-
-/** Underlined twice. */
-const AboutExcellence = () => <Mark d="M12 58q48-8 98-4M20 74q44-7 80-3" more="M34 30l16 16Q62 22 88 8" />;
+/** A terminal, tested. */
+const AboutExcellence = () => (
+  <Terminal x={35} y={2} scale={0.375} plain>
+    <Tick x={52} y={35} size={44} weight={8} />
+  </Terminal>
+);
 
 /** A question, and its answer. */
 const AboutCommunication = () => (
-  <Mark
-    d="M12 22q0-14 16-14h32q14 0 14 14t-14 14H34L20 46l2-11q-10-2-10-13"
-    more="M64 42h32q14 0 14 13t-13 13l2 11-14-11H64q-14 0-14-13t14-13Z"
-  />
+  <>
+    <path
+      d="M20 4h46q12 0 12 12v12q0 12-12 12H36L22 52V40h-2Q8 40 8 28V16Q8 4 20 4Z"
+      fill={color.actionWash}
+      {...inked}
+    />
+    <path
+      d="M56 30h44q12 0 12 12v12q0 12-12 12h-2v14L84 66H56q-12 0-12-12V42q0-12 12-12Z"
+      fill={color.moneyWash}
+      {...inked}
+    />
+    <path d="M60 44h36M60 54h22" {...inked} />
+  </>
 );
 
-/** Onwards: each stroke longer than the one before. */
-const AboutGrowth = () => <Mark d="M14 74V60m24 14V48m24 26V34" more="M12 42q44-2 88-32M82 8l19 1-7 17" />;
+/** A shop, and its second location. */
+const AboutGrowth = () => (
+  <>
+    <path d="M4 82h112" {...inked} />
+    <path d="M14 48h34v34H14z" fill={color.paper} {...inked} />
+    <path d="M34 60h9v22h-9z" fill={color.device} {...inked} />
+    <path d="M14 36h34l4 12H10Z" fill={color.moneyWash} {...inked} />
+    <path d="M62 30h44v52H62z" fill={color.paper} {...inked} />
+    <path d="M90 52h10v30H90z" fill={color.device} {...inked} />
+    <path d="M68 52h16v16H68z" fill={color.actionWash} {...inked} />
+    <path d="M62 12h44l6 18H56Z" fill={color.paint} {...inked} />
+  </>
+);
 
-/** To be joined: one loop through the other. */
+/** A ring about a point at half the height. */
+const ring = (x: number) => `M${x - 28} 42a28 28 0 0 1 56 0a28 28 0 0 1-56 0m11 0a17 17 0 0 0 34 0a17 17 0 0 0-34 0`;
+
+/** To be joined: one ring through the other. */
 const AboutTeamWork = () => (
-  <Mark d="M64 26q-10-14-28-12Q12 18 12 42t26 26q20 0 30-22" more="M54 58q12 14 30 12 24-4 24-28T84 16Q64 14 54 36" />
+  <>
+    <path d={ring(44)} fill={color.paint} fillRule="evenodd" {...inked} />
+    <path d={ring(76)} fill={color.moneyWash} fillRule="evenodd" {...inked} />
+    <path d="M51.2 15A28 28 0 0 1 71 34.8L60.4 37.6A17 17 0 0 0 48.4 25.6Z" fill={color.paint} />
+    <path d="M51.2 15A28 28 0 0 1 71 34.8M60.4 37.6A17 17 0 0 0 48.4 25.6" {...inked} />
+  </>
 );
 
-/** A sum, added up and ringed. */
+/** A sum, with what it adds and what it takes off. */
 const AboutHonesty = () => (
-  <Mark d="M34 26h22m-11-11v22M72 26h18M34 48h58M48 62h30" more="M60 80Q8 82 8 44T62 5q50 0 50 38T54 79q-12 0-20-5" />
+  <>
+    <path d={`M28 2h64V78${tornEdge(64)}Z`} fill={color.sheet} {...inked} />
+    <path d="M36 16h8m-4-4v8M36 30h8M54 16h30M54 30h22" stroke={color.screenSoft} />
+    <path d="M36 44h48" stroke={color.screenSoft} strokeWidth={hairWidth} />
+    <path d="M36 54h8m-8 6h8" stroke={color.screenSoft} />
+    <path d="M58 57h26" stroke={color.screenMoney} strokeWidth={6} />
+  </>
 );
 
 // Twelve bites to a side, fourteen to the other: the torn edge of a stamp.
@@ -246,7 +283,7 @@ function AboutFranking() {
   );
 }
 
-/** The drawings of the About page: the land, six marks of the pen and the franking. */
+/** The drawings of the About page: the land, six values and the franking. */
 export const scenes = defineScenes([
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
   { id: 'about-innovation', viewBox: '0 0 120 84', Drawing: AboutInnovation },

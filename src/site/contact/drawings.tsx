@@ -6,12 +6,18 @@ import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { officeScene } from './office-scene.ts';
 
+/** The torn edge of a stamp from its upper left corner: bites to a side, the paper on either hand of each, and its radius. */
+function perforation(across: number, down: number, paper: number, bite: number): string {
+  const along = (step: number) => `h${step * paper}a${bite} ${bite} 0 0 0 ${step * 2 * bite} 0h${step * paper}`;
+  const beside = (step: number) => `v${step * paper}a${bite} ${bite} 0 0 0 0 ${step * 2 * bite}v${step * paper}`;
+  return `${along(1).repeat(across)}${beside(1).repeat(down)}${along(-1).repeat(across)}${beside(-1).repeat(down)}Z`;
+}
+
 /** A stamp with a mountain on it, beyond a lake or a meadow, cancelled. */
 function ContactStamp() {
   return (
     <>
-      <path d="M54 3h92v94H54Z" fill={color.ground} stroke={color.edge} strokeWidth={hairWidth} />
-      <path d="M54 3h92v94H54Z" stroke={color.paper} strokeWidth={7} strokeDasharray="0 10.3" />
+      <path d={`M55 5${perforation(8, 8, 2.6, 3)}`} fill={color.sheet} {...inked} strokeWidth={1.5} />
       <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
       <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />
       <path d="m64 56 20-22 13 13 10-8 29 17Z" fill={color.paper} {...inked} />
@@ -32,8 +38,8 @@ function ContactStamp() {
   );
 }
 
-// Fourteen bites to a side, eleven to the other: the torn edge of a stamp, 308 × 242.
-const perforated = `M0 0${'h6a5 5 0 0 0 10 0h6'.repeat(14)}${'v6a5 5 0 0 0 0 10v6'.repeat(11)}${'h-6a5 5 0 0 0-10 0h-6'.repeat(14)}${'v-6a5 5 0 0 0 0-10v-6'.repeat(11)}Z`;
+// 308 × 242.
+const perforated = `M0 0${perforation(14, 11, 6, 5)}`;
 
 interface StampProps {
   /** The country of the office, at the stamp's foot. */

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Benefits({ title, intro, tiles }: Page['benefits']) {
   return (
     <Section title={title} intro={intro}>
-      <TitledList className={`paper ${styles.account}`} items={tiles} />
+      <TitledList className={styles.account} items={tiles} />
     </Section>
   );
 }
