@@ -1,27 +1,39 @@
 import { fontsShown } from './fonts.client.ts';
 
-const sections = document.querySelectorAll<HTMLElement>(
-  'article > .wrap > div > *, main > *, main + *, main > * > section',
-);
+const dialog = document.querySelector('dialog');
+/** The parts of the page that styles/base.css kept out of the first paint: sections, partners, and the blocks of an article. */
+const waiting = [
+  ...document.querySelectorAll<HTMLElement>('article > .wrap > div > *, main > *, main + *, main > * > section'),
+].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
 
 /**
- * Lays out what is below the fold, which styles/base.css kept out of the first paint: once the fonts are there, so that
- * nothing is laid out twice, and a section a frame, or a part of an article with the paragraphs after it, so that a slow phone
- * answers in between. The page is then as it would have been, for scrolling, anchors and pictures of it.
+ * Lays out what is below the fold: once the fonts are there, so that nothing is laid out twice, and a part a frame, in an article
+ * with the paragraphs after it, so that a slow phone answers in between. The page is then as it would have been, for scrolling,
+ * anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
   await fontsShown;
-  for (const section of sections) {
-    if (section.localName !== 'p') await new Promise(requestAnimationFrame);
-    section.style.contentVisibility = 'visible';
+  for (const part of waiting) {
+    if (part.localName !== 'p') await new Promise(requestAnimationFrame);
+    if (dialog?.open) return;
+    part.style.contentVisibility = 'visible';
   }
 }
 
 void layOut();
 
-// A dialog makes all that is laid out inert, element by element: it opens sooner where that is the screen alone.
-document.querySelector('dialog')?.addEventListener('beforetoggle', ({ newState }) => {
-  for (const section of sections) section.style.contentVisibility = newState === 'open' ? '' : 'visible';
+// A dialog makes all that is laid out inert, element by element: it opens and closes sooner where that is what is seen.
+dialog?.addEventListener('beforetoggle', () => {
+  const unseen = waiting.filter((part) => {
+    const { bottom, top } = part.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight;
+  });
+  for (const part of unseen) part.style.contentVisibility = 'hidden';
+});
+// The page may be scrolled behind it.
+dialog?.addEventListener('toggle', () => {
+  for (const part of waiting) part.style.contentVisibility = '';
+  void layOut();
 });
 
 // Kept by the browser with the page's place in the history: who comes back or loads anew has been here.
