@@ -27,15 +27,13 @@ export const plainHeaders: HeaderValues = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // The site gets a process of its own, apart from sibling subdomains.
   'Origin-Agent-Cluster': '?1',
-  // A marketing page needs none of the device; should script ever be injected, it gets none either. What the share buttons
-  // use where there is no share sheet is left: they copy the link.
-  'Permissions-Policy': [
-    ...deniedFeatures
-      .trim()
-      .split(/\s+/)
-      .map((name) => `${name}=()`),
-    'clipboard-write=(self)',
-  ].join(', '),
+  // A marketing page needs none of the device; should script ever be injected, it gets none either. Writing to the clipboard is
+  // left to the page, as it is unless it is denied: the share buttons copy the link.
+  'Permissions-Policy': deniedFeatures
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${name}=()`)
+    .join(', '),
 };
 
 /**
