@@ -78,11 +78,11 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
       )}
       {label === undefined ? null : (
         <>
-          <rect x={10} y={50} width={84} height={38} rx={4} fill={color.paper} {...inked} />
-          <Label x={15} y={66.5} size={13} weight={600} voice="mono">
+          <rect x={10} y={50} width={84} height={38} rx={4} fill={color.sheet} {...inked} />
+          <Label x={15} y={66.5} size={13} weight={600} voice="mono" fill={color.screenInk}>
             {label}
           </Label>
-          <path d="M15 75h54M15 81h36" stroke={color.line} />
+          <path d="M15 75h54M15 81h36" stroke={color.screenLine} />
         </>
       )}
     </Placed>

@@ -92,9 +92,9 @@ function HungKey({ x, tag, lit = false }: HungKeyProps) {
       <path d={`M${x} 46v20`} {...inked} strokeWidth={6} />
       <path d={`M${x + 2} 66q24 6 32 44`} {...inked} strokeWidth={hairWidth} />
       <g transform={`translate(${x + 24} 108) rotate(8)`}>
-        <path d="M0 17 14 0h82v34H14Z" fill={color.paper} {...inked} />
+        <path d="M0 17 14 0h82v34H14Z" fill={color.sheet} {...inked} />
         <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
-        <Label x={28} y={22} size={14.5} weight={650}>
+        <Label x={28} y={22} size={14.5} weight={650} fill={color.screenInk}>
           {tag}
         </Label>
       </g>
@@ -145,8 +145,8 @@ interface OrderProps {
 function Order({ x, y, name, rotate = 0 }: OrderProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
-      <rect width={84} height={38} rx={8} fill={color.paper} {...inked} />
-      <Label x={12} y={24.5} size={14.5} weight={600} voice="mono">
+      <rect width={84} height={38} rx={8} fill={color.sheet} {...inked} />
+      <Label x={12} y={24.5} size={14.5} weight={600} voice="mono" fill={color.screenInk}>
         {name}
       </Label>
     </g>

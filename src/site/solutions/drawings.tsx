@@ -118,21 +118,21 @@ function SolutionsCash() {
       <Loaf x={78} y={8} scale={0.8} />
       <path d="M16 69h228v10H16Z" fill={color.line} {...inked} />
       <path d="M40 92h184a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
-      <rect x={26} y={84} width={200} height={92} rx={8} fill={color.paper} {...inked} />
-      <Label x={42} y={110} size={15} weight={700} voice="heading">
+      <rect x={26} y={84} width={200} height={92} rx={8} fill={color.sheet} {...inked} />
+      <Label x={42} y={110} size={15} weight={700} voice="heading" fill={color.screenInk}>
         Country loaf
       </Label>
-      <Label x={42} y={134} size={12.5} fill={color.inkSoft}>
+      <Label x={42} y={134} size={12.5} fill={color.screenSoft}>
         Card price
       </Label>
-      <Money x={42} y={159} size={20} anchor="start">
+      <Money x={42} y={159} size={20} anchor="start" fill={color.screenInk}>
         $12.36
       </Money>
-      <rect x={128} y={120} width={88} height={48} rx={6} fill={color.moneyWash} />
-      <Label x={138} y={134} size={12.5} fill={color.money}>
+      <rect x={128} y={120} width={88} height={48} rx={6} fill={color.screenMoneyWash} />
+      <Label x={138} y={134} size={12.5} fill={color.screenMoney}>
         Cash price
       </Label>
-      <Money x={138} y={159} size={20} anchor="start" fill={color.money}>
+      <Money x={138} y={159} size={20} anchor="start" fill={color.screenMoney}>
         $12.00
       </Money>
     </>

@@ -37,30 +37,30 @@ function Retail() {
   return (
     <Placed x={30} y={6} scale={0.96} rotate={-7} width={230} height={190}>
       <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" {...shaded} transform="translate(6 8)" />
-      <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" fill={color.paper} {...inked} />
+      <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" fill={color.sheet} {...inked} />
       <circle cx={26} cy={101} r={10} fill={color.actionWash} {...inked} />
       <path d="M26 101Q-10 60 6 4" {...inked} />
-      <Label x={58} y={50} size={19} weight={700} voice="heading">
+      <Label x={58} y={50} size={19} weight={700} voice="heading" fill={color.screenInk}>
         Linen shirt
       </Label>
-      <path d="M54 66h172" stroke={color.line} />
-      <Label x={58} y={90} size={17.5} fill={color.inkSoft}>
+      <path d="M54 66h172" stroke={color.screenLine} />
+      <Label x={58} y={90} size={17.5} fill={color.screenSoft}>
         Card price
       </Label>
-      <Money x={222} y={91} size={19}>
+      <Money x={222} y={91} size={19} fill={color.screenInk}>
         $59.74
       </Money>
-      <rect x={48} y={104} width={182} height={34} rx={8} fill={color.moneyWash} />
-      <Label x={58} y={126} size={17.5} fill={color.money}>
+      <rect x={48} y={104} width={182} height={34} rx={8} fill={color.screenMoneyWash} />
+      <Label x={58} y={126} size={17.5} fill={color.screenMoney}>
         Cash price
       </Label>
-      <Money x={222} y={127} size={19} fill={color.money}>
+      <Money x={222} y={127} size={19} fill={color.screenMoney}>
         $58.00
       </Money>
       <path
         d="M60 152v22m5-22v22m8-22v22m4-22v22m9-22v22m5-22v22m4-22v22m10-22v22m4-22v22m7-22v22m5-22v22m9-22v22m4-22v22m5-22v22m9-22v22m4-22v22m8-22v22m5-22v22m4-22v22m9-22v22"
+        stroke={color.screenInk}
         strokeLinecap="butt"
-        {...inked}
       />
     </Placed>
   );

@@ -51,13 +51,13 @@ function Link() {
         </ScreenText>
       </Phone>
       <path d="m230 276 10-150h118l10 150Z" fill={color.line} {...inked} />
-      <path d="M240 126h118l-8 150h-102Z" fill={color.paper} {...inked} />
-      <Label x={299} y={152} size={16} weight={700} anchor="middle" voice="heading">
+      <path d="M240 126h118l-8 150h-102Z" fill={color.sheet} {...inked} />
+      <Label x={299} y={152} size={16} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
         Scan to pay
       </Label>
       <rect x={257} y={163} width={84} height={84} fill={color.screen} />
       <QrCode x={265} y={171} scale={0.81} />
-      <Label x={299} y={266} size={14} anchor="middle" fill={color.inkSoft} voice="mono">
+      <Label x={299} y={266} size={14} anchor="middle" fill={color.screenSoft} voice="mono">
         Deposit
       </Label>
       <Table />

@@ -35,17 +35,17 @@ function ToolLink() {
 function ToolInvoice() {
   return (
     <>
-      <path d="M30 182V28q0-8 8-8h84l30 30v132Z" fill={color.paper} {...inked} />
-      <path d="M122 20v22q0 8 8 8h22Z" fill={color.line} {...inked} />
-      <Label x={44} y={52} size={17} weight={700} voice="heading">
+      <path d="M30 182V28q0-8 8-8h84l30 30v132Z" fill={color.sheet} {...inked} />
+      <path d="M122 20v22q0 8 8 8h22Z" fill={color.screenLine} {...inked} />
+      <Label x={44} y={52} size={17} weight={700} voice="heading" fill={color.screenInk}>
         Invoice
       </Label>
-      <path d="M44 72h54m28 0h12M44 90h46m36 0h12" stroke={color.line} strokeWidth={4} />
-      <rect x={42} y={112} width={98} height={48} rx={7} fill={color.actionWash} />
-      <Label x={50} y={131} size={15} fill={color.inkSoft}>
+      <path d="M44 72h54m28 0h12M44 90h46m36 0h12" stroke={color.screenLine} strokeWidth={4} />
+      <rect x={42} y={112} width={98} height={48} rx={7} fill={color.screenWash} />
+      <Label x={50} y={131} size={15} fill={color.screenSoft}>
         Due Mar 28
       </Label>
-      <Money x={50} y={152} size={17} anchor="start">
+      <Money x={50} y={152} size={17} anchor="start" fill={color.screenInk}>
         $480.00
       </Money>
     </>

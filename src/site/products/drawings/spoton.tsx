@@ -103,11 +103,11 @@ function OnlineOrder() {
       <Ground fill={color.line} floor={196} />
       <PaperBag x={216} y={54} scale={1.32} />
       <Placed x={230} y={100} rotate={-4} width={82} height={64}>
-        <path d="M0 0h82v58l-6 6-6-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6Z" fill={color.paper} {...inked} />
-        <Label x={10} y={21} size={14} weight={700} voice="heading">
+        <path d="M0 0h82v58l-6 6-6-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6Z" fill={color.sheet} {...inked} />
+        <Label x={10} y={21} size={14} weight={700} voice="heading" fill={color.screenInk}>
           Order 58
         </Label>
-        <Label x={10} y={38} size={12} fill={color.inkSoft}>
+        <Label x={10} y={38} size={12} fill={color.screenSoft}>
           Paid online
         </Label>
       </Placed>
@@ -216,8 +216,8 @@ function Loyalty() {
       <Ground fill={color.dusk} />
       <Under x={26} y={44} rotate={-8} width={270} height={158} />
       <Placed x={20} y={34} rotate={-8} width={270} height={158}>
-        <rect width={270} height={158} rx={16} fill={color.paper} {...inked} />
-        <Label x={22} y={36} size={17} weight={700} voice="heading">
+        <rect width={270} height={158} rx={16} fill={color.sheet} {...inked} />
+        <Label x={22} y={36} size={17} weight={700} voice="heading" fill={color.screenInk}>
           Every tenth one is ours
         </Label>
         {Array.from({ length: 10 }, (_, stamp) => {
@@ -229,11 +229,11 @@ function Loyalty() {
                 cx={x}
                 cy={y}
                 r={18}
-                fill={stamp < 7 ? color.action : undefined}
-                stroke={stamp < 7 ? color.outline : color.edge}
+                fill={stamp < 7 ? color.screenAction : undefined}
+                stroke={stamp < 7 ? color.outline : color.screenSoft}
                 strokeDasharray={stamp < 7 ? undefined : '1 5'}
               />
-              {stamp < 7 ? <Tick x={x} y={y + 1} size={14} stroke={color.onAction} weight={3} /> : null}
+              {stamp < 7 ? <Tick x={x} y={y + 1} size={14} stroke="#fff" weight={3} /> : null}
             </g>
           );
         })}
