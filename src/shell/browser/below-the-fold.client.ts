@@ -23,10 +23,10 @@ async function layOut(): Promise<void> {
 void layOut();
 
 // A dialog makes all that is laid out inert, element by element: it opens and closes sooner where that is what is seen.
-dialog?.addEventListener('beforetoggle', () => {
+dialog?.addEventListener('beforetoggle', ({ newState }) => {
   const unseen = waiting.filter((part) => {
     const { bottom, top } = part.getBoundingClientRect();
-    return bottom < 0 || top > innerHeight;
+    return newState === 'open' && (bottom < 0 || top > innerHeight);
   });
   for (const part of unseen) part.style.contentVisibility = 'hidden';
 });
