@@ -53,7 +53,6 @@ export function blogPosting({
     ...(category && { articleSection: categories[category] }),
     wordCount: words,
     url,
-    mainEntityOfPage: url,
     image: absolute(socialImagePath(articlePath(slug))),
     author: author
       ? { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) }
