@@ -22,7 +22,7 @@ const drawnOnly: ReadonlySet<string> = new Set([
 /**
  * The brand file’s palettes as custom properties: the page follows the visitor’s scheme, `.night` sections are deep in both,
  * `.paper` is light in both and a little dimmer in the dark, as sheets in drawings are.
- * Forced colours may be light: there drawings in such places keep the colours of the page around them.
+ * Forced colours may be light, and paper is: there all in such places keeps the colours of the page around it.
  * The scheme is said outright at night, since in a drawing that comes from a sprite WebKit’s light-dark() does not ask the system.
  * A page without `.night` sections has no use for their palette, nor for one that gives paper its own colours back in them.
  */
@@ -39,6 +39,6 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   const own = hasNight
     ? `.night{${declarations(entriesOf(night))}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
     : `.paper{color-scheme:light;${paper}}`;
-  const atNight = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}}`;
-  return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media (forced-colors:none){${own}${atNight}}}`;
+  const atNight = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}}`;
+  return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media screen and (forced-colors:none){${own}${atNight}}}`;
 }
