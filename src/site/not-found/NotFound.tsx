@@ -13,7 +13,9 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
             {code && <p className={styles.code}>{code}</p>}
             <h1>{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
-            <ButtonLink href={back.to}>{back.label}</ButtonLink>
+            <p className="actions">
+              <ButtonLink href={back.to}>{back.label}</ButtonLink>
+            </p>
           </div>
           <InlineArt {...art} />
         </div>
