@@ -39,12 +39,13 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             {telephone.number && (
               <li className={styles.office}>
                 <PhoneLink number={telephone.number} />
+                {'\n'}
                 {telephone.hours && <small className="fine">{telephone.hours}</small>}
               </li>
             )}
             {offices.map(({ city, region, serves }) => (
               <li key={city} className={styles.office}>
-                {`${city},\n${region}`}
+                {`${city},\n${region}\n`}
                 <small className="fine">{serves}</small>
               </li>
             ))}
