@@ -7,7 +7,7 @@ export type CardTone = 'action' | 'deep' | 'money' | 'paper';
 
 export interface PaymentCardProps extends Placement {
   readonly tone?: CardTone;
-  /** The four digits that may be shown. */
+  /** The four digits that may be shown; left out where they would be too small to read. */
   readonly digits?: string;
   readonly name?: string;
 }
@@ -20,7 +20,7 @@ const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: s
 };
 
 /** A bank card with chip and contactless mark, no network's emblem; 164 × 104. */
-export function PaymentCard({ tone = 'action', digits = '4417', name, ...place }: PaymentCardProps) {
+export function PaymentCard({ tone = 'action', digits, name, ...place }: PaymentCardProps) {
   const { fill, text } = tones[tone];
   return (
     <Placed {...place} width={164} height={104}>
@@ -33,9 +33,11 @@ export function PaymentCard({ tone = 'action', digits = '4417', name, ...place }
         strokeWidth={hairWidth}
       />
       <TapMark x={48} y={48} size={12} stroke={text} weight={2} />
-      <Label x={15} y={89} size={15} fill={text} voice="mono">
-        {`•••• ${digits}`}
-      </Label>
+      {digits === undefined ? null : (
+        <Label x={15} y={89} size={15} fill={text} voice="mono">
+          {`•••• ${digits}`}
+        </Label>
+      )}
       {name === undefined ? null : (
         <Label x={15} y={23} size={10.5} fill={text} weight={600}>
           {name}

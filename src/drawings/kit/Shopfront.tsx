@@ -29,8 +29,8 @@ export function Shopfront({ name, children, ...place }: ShopfrontProps) {
       <path d="M184 134h62v93h-62z" fill={color.device} {...inked} />
       <rect x={193} y={143} width={44} height={50} rx={3} fill={color.actionWash} {...inked} />
       <path d="m203 150 12-7 12 7" {...inked} strokeWidth={1.5} />
-      <rect x={198} y={150} width={34} height={16} rx={4} fill={color.paper} {...inked} />
-      <Label x={215} y={161.5} size={9.5} weight={650} anchor="middle">
+      <rect x={196} y={150} width={38} height={18} rx={4} fill={color.paper} {...inked} />
+      <Label x={215} y={163.5} size={12.5} weight={650} anchor="middle">
         Open
       </Label>
       <path d="M192 203h10" stroke={color.screen} strokeWidth={3} />

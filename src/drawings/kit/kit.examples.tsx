@@ -90,7 +90,7 @@ export const kitExamples: readonly KitExample[] = [
     title: `Payment card, ${tone}`,
     width: 164,
     height: 104,
-    drawing: <PaymentCard tone={tone} name="A. Lovelace" />,
+    drawing: <PaymentCard tone={tone} digits="4417" name="A. Lovelace" />,
   })),
   {
     title: 'Receipt with both prices',

@@ -106,7 +106,7 @@ function SolutionsMerchant() {
         <TapMark x={48} y={142} size={42} weight={4.5} />
       </SmartTerminal>
       <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
-      <PaymentCard x={130} y={98} scale={0.72} rotate={-14} />
+      <PaymentCard x={130} y={98} scale={0.72} rotate={-14} digits="4417" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Parcel } from '../../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import { ScreenBox, ScreenMoney, ScreenText, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenText, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
@@ -25,9 +25,9 @@ function HomeSetup() {
   return (
     <>
       <path d="M4 154h232" {...inked} />
-      <Parcel x={60} y={74} scale={0.78} label="Terminal">
-        <Terminal x={14} y={-84} scale={0.78}>
-          <ScreenText x={52} y={44} size={24} weight={700} anchor="middle" voice="heading">
+      <Parcel x={60} y={74} scale={0.78}>
+        <Terminal x={6.5} y={-92} scale={0.9} plain>
+          <ScreenText x={52} y={46} size={31} weight={700} anchor="middle" voice="heading">
             Ready
           </ScreenText>
         </Terminal>
@@ -41,11 +41,8 @@ function HomeStart() {
   return (
     <>
       <SmartTerminal x={34} y={6} scale={0.48} rotate={-5} lights={4}>
-        <ScreenBox x={21} y={32} width={88} height={88} radius={44} tone="ok" />
-        <Tick x={65} y={79} size={42} stroke={color.screenInk} weight={7} />
-        <ScreenMoney x={65} y={162} size={30} weight={700} anchor="middle">
-          $24.72
-        </ScreenMoney>
+        <ScreenBox x={21} y={56} width={88} height={88} radius={44} tone="ok" />
+        <Tick x={65} y={103} size={42} stroke={color.screenInk} weight={7} />
       </SmartTerminal>
       <TapMark x={110} y={70} size={26} stroke={color.action} weight={3} />
       <PaymentCard x={136} y={64} scale={0.58} rotate={-12} />

@@ -209,7 +209,7 @@ function Subscription() {
   return (
     <>
       <Calendar x={40} y={24} scale={1.08} month="March" startsOn={0} marked={[2, 9]} done={16} />
-      <PaymentCard x={176} y={104} scale={0.98} rotate={-8} name="Member since 2019" />
+      <PaymentCard x={176} y={104} scale={0.98} rotate={-8} digits="4417" name="Member since 2019" />
       <rect x={212} y={38} width={124} height={40} rx={20} fill={color.paper} {...inked} />
       <Tick x={232} y={58} size={11} stroke={color.action} weight={2.5} />
       <Label x={246} y={62.5} size={12.5} weight={650}>
