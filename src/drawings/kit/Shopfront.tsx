@@ -20,7 +20,7 @@ export function Shopfront({ name, children, ...place }: ShopfrontProps) {
       <path d="M14 40h252v187H14z" fill={color.paper} {...inked} />
       <rect x={2} y={28} width={276} height={16} rx={4} fill={color.device} {...inked} />
       <rect x={14} y={44} width={252} height={40} fill={color.paint} {...inked} />
-      <Label x={140} y={70} size={18} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+      <Label x={140} y={71} size={20} weight={700} anchor="middle" fill={color.onAction} voice="heading">
         {name}
       </Label>
       <rect x={28} y={136} width={132} height={72} rx={4} fill={color.actionWash} {...inked} />

@@ -5,15 +5,15 @@ import { Loaf, Parcel } from '../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
-import { Receipt } from '../../drawings/kit/Receipt.tsx';
+import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
-import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenMoney, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
-import { formatAmount, formatTotal } from '../../lib/money.ts';
+import { formatTotal } from '../../lib/money.ts';
 
 /** Heads the column that cards pay. */
 function CashByCard() {
@@ -25,29 +25,23 @@ function CashInCash() {
   return <Coin x={3} y={2} scale={0.74} code="$" />;
 }
 
-interface TwoPricesProps {
+interface PriceProps {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
+  readonly cash?: boolean;
 }
 
-/** Both totals of the ticket on a device's screen, each in its own box; 118 high. */
-function TwoPrices({ x, y, width }: TwoPricesProps) {
+/** One of the ticket's two totals in its box, as devices and receipts show it; 114 × 62. */
+function Price({ x, y, cash = false }: PriceProps) {
+  const tone = cash ? 'money' : 'ink';
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ScreenBox x={0} y={0} width={width} height={56} radius={8} tone="plain" />
-      <ScreenText x={10} y={21} size={16}>
-        Card price
+      <ScreenBox x={0} y={0} width={114} height={62} radius={8} tone={cash ? 'money' : 'plain'} />
+      <ScreenText x={9} y={24} size={20} tone={tone}>
+        {cash ? 'Cash price' : 'Card price'}
       </ScreenText>
-      <ScreenText x={10} y={47} size={25} weight={750} voice="heading">
-        $30.90
-      </ScreenText>
-      <ScreenBox x={0} y={62} width={width} height={56} radius={8} tone="money" />
-      <ScreenText x={10} y={83} size={16} tone="money">
-        Cash price
-      </ScreenText>
-      <ScreenText x={10} y={109} size={25} weight={750} voice="heading" tone="money">
-        $30.00
+      <ScreenText x={9} y={52} size={27} weight={750} voice="heading" tone={tone}>
+        {cash ? '$30.00' : '$30.90'}
       </ScreenText>
     </g>
   );
@@ -79,10 +73,10 @@ function Jar({ label, figure, ...place }: JarProps) {
         <Coin key={`${x} ${y}`} x={x ?? 0} y={y ?? 0} scale={0.58} code="$" />
       ))}
       <rect x={16} y={92} width={96} height={50} rx={7} fill={color.paper} {...inked} />
-      <Label x={64} y={111} size={14} anchor="middle" fill={color.inkSoft}>
+      <Label x={64} y={111} size={16} anchor="middle" fill={color.inkSoft}>
         {label}
       </Label>
-      <Money x={64} y={131} size={18} weight={700} anchor="middle" fill={color.money}>
+      <Money x={64} y={132} size={19} weight={700} anchor="middle" fill={color.money}>
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
@@ -98,20 +92,20 @@ function CashSaving() {
       <Document x={24} y={18} width={212} height={196} rotate={-3} title="Statement" />
       <Placed x={24} y={18} rotate={-3} width={212} height={196}>
         {[
-          ['Card volume', formatAmount(amountOf(claim('cash-discount.volume')))],
+          ['Card volume', claim('cash-discount.volume').value],
           ['Effective rate', claim('cash-discount.fee-rate').value],
         ].map(([label = '', amount = ''], row) => (
           <g key={label} transform={`translate(18 ${66 + row * 24})`}>
-            <Label x={0} y={0} size={14} fill={color.screenSoft}>
+            <Label x={0} y={0} size={16} fill={color.screenSoft}>
               {label}
             </Label>
-            <Money x={176} y={0} size={14} weight={500} fill={color.screenInk}>
+            <Money x={176} y={0} size={16} weight={500} fill={color.screenInk}>
               {amount}
             </Money>
           </g>
         ))}
         <rect x={10} y={106} width={192} height={52} rx={8} fill={color.screenMoneyWash} />
-        <Label x={20} y={127} size={14} fill={color.screenMoney}>
+        <Label x={20} y={127} size={16} fill={color.screenMoney}>
           Card fees
         </Label>
         <Money x={194} y={148} size={22} weight={700} fill={color.screenMoney}>
@@ -131,19 +125,17 @@ function CashIntegration() {
       <path d="M6 226h388" {...inked} />
       <path d="M236 196q30 0 38 12t30 8" stroke={color.deviceEdge} strokeWidth={3} />
       <CountertopPos x={14} y={10} scale={0.79}>
-        <ScreenText x={16} y={32} size={16} weight={650}>
+        <ScreenText x={10} y={46} size={22} weight={650}>
           Order 0521
         </ScreenText>
-        <ScreenRow x={16} y={60} width={112} label="1 × Latte" amount="5.00" size={15} />
-        <ScreenRow x={16} y={81} width={112} label="2 × Roll" amount="8.00" size={15} />
-        <ScreenRow x={16} y={102} width={112} label="1 × Soup" amount="8.00" size={15} />
-        <ScreenRow x={16} y={123} width={112} label="1 × Loaf" amount="9.00" size={15} />
-        <ScreenRule x={16} y={132} width={112} />
-        <ScreenRow x={16} y={152} width={112} label="Cash" amount="30.00" size={15} strong />
-        <TwoPrices x={146} y={24} width={128} />
+        <g transform="translate(10 68) scale(1.14)">
+          <Price x={0} y={0} />
+          <Price x={121} y={0} cash />
+        </g>
       </CountertopPos>
       <SmartTerminal x={284} y={6} scale={0.72} lights={2}>
-        <TwoPrices x={9} y={36} width={112} />
+        <Price x={8} y={32} />
+        <Price x={8} y={102} cash />
       </SmartTerminal>
     </>
   );
@@ -176,36 +168,35 @@ function CashCompliance() {
   );
 }
 
+const receipt = `M0 1h184V224${tornEdge(184)}Z`;
+
 /** Sign, receipt, script card and checklist, out of one parcel. */
 function CashKit() {
   return (
     <>
       <circle cx={250} cy={236} r={196} fill={color.actionWash} />
       <Document
-        x={70}
-        y={70}
-        rotate={-11}
-        scale={1.3}
+        x={31}
+        y={40}
+        rotate={-10}
+        scale={1.36}
         width={124}
         title="Setup"
         rows={[
           { label: 'Signs', done: true },
           { label: 'Receipts', done: true },
-          { label: 'Wording', done: true },
           { label: 'Staff', done: false },
         ]}
       />
-      <Receipt
-        x={236}
-        y={38}
-        rotate={10}
-        size={14}
-        title="Receipt test"
-        lines={[{ label: '1 × Rye loaf', amount: '9.27' }]}
-        cardPrice="$9.27"
-        cashPrice="$9.00"
-      />
-      <Placed x={158} y={26} rotate={-2} width={176} height={196}>
+      <Placed x={296} y={22} rotate={10} width={184} height={230}>
+        <path d={receipt} transform="translate(7 9)" {...shaded} />
+        <path d={receipt} fill={color.sheet} {...inked} />
+        <g transform="translate(48 16) scale(1.1)">
+          <Price x={0} y={0} />
+          <Price x={0} y={70} cash />
+        </g>
+      </Placed>
+      <Placed x={160} y={26} rotate={-2} width={176} height={196}>
         <rect x={6} y={8} width={176} height={196} rx={10} {...shaded} />
         <rect width={176} height={196} rx={10} fill={color.device} {...inked} />
         <rect x={9} y={9} width={158} height={178} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
@@ -216,26 +207,26 @@ function CashKit() {
           in this shop
         </Label>
         <path d="M28 92h120" stroke={color.deviceKey} strokeDasharray="1 5" />
-        <Label x={88} y={118} size={15} anchor="middle" fill={color.screen}>
+        <Label x={88} y={117} size={19} anchor="middle" fill={color.screen}>
           Card price
         </Label>
-        <Label x={88} y={142} size={15} anchor="middle" fill={color.screenMoneyWash}>
+        <Label x={88} y={144} size={19} anchor="middle" fill={color.screenMoneyWash}>
           Cash price
         </Label>
       </Placed>
-      <Parcel x={118} y={226} scale={2} label="Two prices">
+      <Parcel x={112} y={226} scale={2} label="Two prices">
         {null}
       </Parcel>
-      <Placed x={288} y={352} rotate={-6} width={168} height={90}>
-        <rect x={5} y={7} width={168} height={90} rx={9} {...shaded} />
-        <rect width={168} height={90} rx={9} fill={color.paper} {...inked} />
-        <Label x={16} y={30} size={15}>
+      <Placed x={308} y={346} rotate={-6} width={178} height={96}>
+        <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
+        <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />
+        <Label x={16} y={31} size={19}>
           “The card price is
         </Label>
-        <Label x={16} y={51} size={15}>
+        <Label x={16} y={55} size={19}>
           $103. With cash
         </Label>
-        <Label x={16} y={72} size={15} weight={650} fill={color.money}>
+        <Label x={16} y={79} size={19} weight={650} fill={color.money}>
           it’s $100.”
         </Label>
       </Placed>
@@ -249,32 +240,30 @@ function CashTerminal() {
     <>
       <rect x={10} y={40} width={460} height={236} rx={28} fill={color.actionWash} />
       <path d="M4 276h472" {...inked} />
-      <path d="M52 276v-66h120v66" fill={color.line} {...inked} />
-      <rect x={26} y={150} width={172} height={82} rx={9} {...shaded} transform="translate(5 7)" />
-      <rect x={26} y={150} width={172} height={82} rx={9} fill={color.paper} {...inked} />
-      <Label x={38} y={173} size={15} weight={700} voice="heading">
+      <path d="M56 276v-66h120v66" fill={color.line} {...inked} />
+      <rect x={14} y={142} width={204} height={94} rx={9} {...shaded} transform="translate(5 7)" />
+      <rect x={14} y={142} width={204} height={94} rx={9} fill={color.paper} {...inked} />
+      <Label x={25} y={167} size={18} weight={700} voice="heading">
         Rye loaf
       </Label>
-      <path d="M26 183h172M112 183v49" {...inked} />
-      <Label x={38} y={201} size={13} fill={color.inkSoft}>
+      <path d="M14 178h204M116 178v58" {...inked} />
+      <Label x={25} y={200} size={17} fill={color.inkSoft}>
         Card price
       </Label>
-      <Money x={38} y={222} size={17} weight={700} anchor="start">
+      <Money x={25} y={225} size={21} weight={700} anchor="start">
         9.27
       </Money>
-      <Label x={124} y={201} size={13} fill={color.money}>
+      <Label x={127} y={200} size={17} fill={color.money}>
         Cash price
       </Label>
-      <Money x={124} y={222} size={17} weight={700} anchor="start" fill={color.money}>
+      <Money x={127} y={225} size={21} weight={700} anchor="start" fill={color.money}>
         9.00
       </Money>
-      <Loaf x={54} y={76} scale={0.98} />
-      <SmartTerminal x={232} y={8} scale={0.85} lights={2}>
-        <ScreenText x={65} y={27} size={13} anchor="middle" tone="soft">
-          Choose how to pay
-        </ScreenText>
-        <TwoPrices x={9} y={40} width={112} />
-        <TapMark x={58} y={177} size={18} weight={2.5} />
+      <Loaf x={52} y={68} scale={0.98} />
+      <SmartTerminal x={236} y={8} scale={0.85} lights={2}>
+        <Price x={8} y={14} />
+        <Price x={8} y={84} cash />
+        <TapMark x={58} y={171} size={20} weight={2.5} />
       </SmartTerminal>
       <PaymentCard x={372} y={196} scale={0.56} rotate={-14} />
       <Coin x={398} y={134} scale={0.62} code="$" />
@@ -285,7 +274,6 @@ function CashTerminal() {
 const shelf = [
   ['Oat latte', '5.15', '5.00'],
   ['Cinnamon roll', '4.12', '4.00'],
-  ['Soup of the day', '8.24', '8.00'],
   ['Rye loaf', '9.27', '9.00'],
 ] as const;
 
@@ -296,40 +284,38 @@ function CashPos() {
       <rect x={10} y={40} width={460} height={236} rx={28} fill={color.actionWash} />
       <path d="M4 276h472" {...inked} />
       <Loaf x={16} y={222} scale={0.7} />
-      <path d="m404 276 6-22M456 276l-6-22" {...inked} strokeWidth={4} />
-      <rect x={384} y={176} width={90} height={80} rx={8} fill={color.paper} {...inked} />
-      <Label x={429} y={200} size={13} weight={700} anchor="middle" voice="heading">
-        Two prices
-      </Label>
-      <path d="M396 209h66" stroke={color.line} />
-      <Label x={429} y={228} size={13.5} anchor="middle" fill={color.inkSoft}>
-        Card price
-      </Label>
-      <Label x={429} y={247} size={13.5} anchor="middle" fill={color.money}>
-        Cash price
-      </Label>
-      <CountertopPos x={86} y={2}>
-        {shelf.map(([name, card, cash], index) => (
-          <g key={name} transform={`translate(${10 + (index % 2) * 138} ${10 + Math.floor(index / 2) * 76})`}>
-            <ScreenBox x={0} y={0} width={130} height={70} radius={8} />
-            <ScreenText x={10} y={22} size={14} weight={650}>
+      <CountertopPos x={78} y={2}>
+        <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
+        <ScreenText x={192} y={33} size={18} anchor="end" tone="soft">
+          Card
+        </ScreenText>
+        <ScreenText x={270} y={33} size={18} anchor="end" tone="money">
+          Cash
+        </ScreenText>
+        {shelf.map(([name, card, cash], row) => (
+          <g key={name} transform={`translate(0 ${70 + row * 37})`}>
+            <ScreenRule x={16} y={-24} width={254} />
+            <ScreenText x={16} y={0} size={18} weight={600}>
               {name}
             </ScreenText>
-            <ScreenText x={10} y={42} size={13.5} tone="soft">
-              Card
-            </ScreenText>
-            <ScreenMoney x={120} y={42} size={14}>
+            <ScreenMoney x={192} y={0} size={19}>
               {card}
             </ScreenMoney>
-            <ScreenText x={10} y={60} size={13.5} tone="money">
-              Cash
-            </ScreenText>
-            <ScreenMoney x={120} y={60} size={14} tone="money">
+            <ScreenMoney x={270} y={0} size={19} tone="money">
               {cash}
             </ScreenMoney>
           </g>
         ))}
       </CountertopPos>
+      <path d="m388 276 6-22M452 276l-6-22" {...inked} strokeWidth={4} />
+      <rect x={366} y={188} width={108} height={70} rx={8} fill={color.paper} {...inked} />
+      <Label x={420} y={215} size={18} anchor="middle" fill={color.inkSoft}>
+        Card price
+      </Label>
+      <path d="M378 223h84" stroke={color.line} />
+      <Label x={420} y={245} size={18} anchor="middle" fill={color.money}>
+        Cash price
+      </Label>
     </>
   );
 }

@@ -108,7 +108,7 @@ function PartnersNextLine() {
       <path d="M44 0v352M262 0v352M267 0v352" stroke={color.edge} strokeWidth={hairWidth} />
       {lines.map(([client, state], row) => (
         <g key={client} transform={`translate(0 ${58 + row * 52})`}>
-          <Label x={14} y={0} size={15} fill={color.inkSoft} voice="mono">
+          <Label x={14} y={0} size={17} fill={color.inkSoft} voice="mono">
             {`${row + 1}`}
           </Label>
           <Label x={62} y={0} size={19} weight={600}>
@@ -125,7 +125,7 @@ function PartnersNextLine() {
       <Label x={286} y={214} size={16} fill={color.inkSoft} voice="mono">
         3 clients
       </Label>
-      <Label x={14} y={266} size={15} fill={color.action} voice="mono">
+      <Label x={14} y={266} size={17} fill={color.action} voice="mono">
         4
       </Label>
       <path d="M62 268h180M286 268h116" stroke={color.action} strokeDasharray="1 6" />
@@ -275,10 +275,10 @@ function PartnersDealers() {
     <>
       <path d="M0 200h360" {...inked} />
       <CountertopPos x={22} y={24} scale={0.646} drawer>
-        <ScreenText x={144} y={84} size={30} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={144} y={82} size={34} weight={700} anchor="middle" voice="heading">
           Installed
         </ScreenText>
-        <ScreenText x={144} y={116} size={16} anchor="middle" tone="soft">
+        <ScreenText x={144} y={117} size={19} anchor="middle" tone="soft">
           Ready for the first sale
         </ScreenText>
       </CountertopPos>
