@@ -43,7 +43,7 @@ export function Alert({ width = 188, title, detail, tone = 'ok', ...place }: Ale
       <Label x={52} y={24} size={13} weight={650}>
         {title}
       </Label>
-      <Label x={52} y={41} size={11} fill={color.inkSoft} voice="mono">
+      <Label x={52} y={42} size={13} fill={color.inkSoft}>
         {detail}
       </Label>
     </Placed>

@@ -1,4 +1,4 @@
-import { Placed, type Placement } from './Placed.tsx';
+import { Placed, type Placement, round } from './Placed.tsx';
 import { cased, color, hairWidth } from './palette.ts';
 import { Slab } from './Slab.tsx';
 import { Screen, ScreenBox, ScreenMoney, ScreenText } from './screen.tsx';
@@ -12,31 +12,35 @@ export interface KitchenTicket {
 }
 
 export interface KitchenScreenProps extends Placement {
-  /** At most three. */
+  /** At most three; two are wider, and their words larger. */
   readonly tickets: readonly KitchenTicket[];
 }
 
 /** Kitchen display on its wall bracket, orders as tickets in columns; 312 × 214. */
 export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
+  const size = tickets.length < 3 ? 16 : 12.5;
+  const pitch = 279 / tickets.length;
+  const width = pitch - 5;
+  const head = round(size * 1.92);
   return (
     <Placed {...place} width={312} height={214}>
       <path d="M136 0h40v18h-40z" {...cased} />
       <Slab y={14} width={312} height={192} radius={13} />
       <Screen x={11} y={25} width={290} height={160} radius={6}>
         {tickets.map(({ title, time, items, tone = 'wash' }, column) => {
-          const x = 8 + column * 93;
+          const x = 8 + column * pitch;
           return (
             <g key={title}>
-              <rect x={x} y={8} width={88} height={144} rx={6} stroke={color.screenLine} strokeWidth={hairWidth} />
-              <ScreenBox x={x} y={8} width={88} height={24} radius={6} tone={tone} />
-              <ScreenText x={x + 7} y={24.5} size={12.5} weight={650}>
+              <rect x={x} y={8} width={width} height={144} rx={6} stroke={color.screenLine} strokeWidth={hairWidth} />
+              <ScreenBox x={x} y={8} width={width} height={head} radius={6} tone={tone} />
+              <ScreenText x={x + 7} y={round(8 + size * 1.32)} size={size} weight={650}>
                 {title}
               </ScreenText>
-              <ScreenMoney x={x + 81} y={24.5} size={11}>
+              <ScreenMoney x={x + width - 7} y={round(8 + size * 1.32)} size={size - 1.5}>
                 {time}
               </ScreenMoney>
               {items.map((item, row) => (
-                <ScreenText key={item} x={x + 7} y={52 + row * 20} size={12.5}>
+                <ScreenText key={item} x={x + 7} y={round(8 + head + (row + 1) * size * 1.6)} size={size}>
                   {item}
                 </ScreenText>
               ))}

@@ -47,11 +47,11 @@ interface PriceBoxProps {
 function PriceBox({ x, y, width, label, amount, size, cash = false }: PriceBoxProps) {
   const text = cash ? color.screenMoney : color.screenInk;
   const ground = cash ? { fill: color.screenMoneyWash } : { stroke: color.screenSoft, strokeWidth: hairWidth };
-  const inset = round(size * 0.85);
+  const inset = round(size * 0.6);
   return (
     <>
       <rect x={x} y={y} width={width} height={round(size * 4.6)} rx={7} {...ground} />
-      <Label x={x + inset} y={round(y + size * 1.7)} size={round(size * 0.86)} fill={text} voice="mono">
+      <Label x={x + inset} y={round(y + size * 1.7)} size={round(size * 0.95)} fill={text} voice="mono">
         {label}
       </Label>
       <Money x={x + inset} y={round(y + size * 3.65)} size={round(size * 1.62)} weight={700} fill={text} anchor="start">

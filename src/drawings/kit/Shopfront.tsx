@@ -28,9 +28,9 @@ export function Shopfront({ name, children, ...place }: ShopfrontProps) {
       <path d="M20 208h148v12H20z" fill={color.paper} {...inked} />
       <path d="M184 134h62v93h-62z" fill={color.device} {...inked} />
       <rect x={193} y={143} width={44} height={50} rx={3} fill={color.actionWash} {...inked} />
-      <path d="m203 150 12-7 12 7" {...inked} strokeWidth={1.5} />
-      <rect x={196} y={150} width={38} height={18} rx={4} fill={color.paper} {...inked} />
-      <Label x={215} y={163.5} size={12.5} weight={650} anchor="middle">
+      <path d="m199 156 16-13 16 13" {...inked} strokeWidth={1.5} />
+      <rect x={186} y={156} width={58} height={27} rx={5} fill={color.paper} {...inked} />
+      <Label x={215} y={176} size={19} weight={650} anchor="middle">
         Open
       </Label>
       <path d="M192 203h10" stroke={color.screen} strokeWidth={3} />

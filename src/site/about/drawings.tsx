@@ -251,13 +251,13 @@ function AboutFranking() {
         <path d="M72 96h5l-9 44H26Z" fill={color.device} />
       </Placed>
       {brand.offices.slice(0, 2).map(({ city, country }, office) => (
-        <g key={city} transform={office === 0 ? 'translate(206 96) rotate(-9)' : 'translate(72 84) rotate(6)'}>
+        <g key={city} transform={office === 0 ? 'translate(214 96) rotate(-9)' : 'translate(77 84) rotate(6)'}>
           <path
-            d="M-62 0a62 62 0 0 1 124 0 62 62 0 0 1-124 0M-50-26a56 56 0 0 1 100 0M-50 26a56 56 0 0 0 100 0M-70-26h140M-70 26h140"
+            d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-74-26h148M-74 26h148"
             stroke={color.inkSoft}
             strokeWidth={1.5}
           />
-          <Label x={0} y={-33} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
+          <Label x={0} y={-34} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
             {country}
           </Label>
           {engraved(city).map((line, row, { length }) => (
@@ -265,7 +265,7 @@ function AboutFranking() {
               key={line}
               x={0}
               y={6 + (row - (length - 1) / 2) * 22}
-              size={Math.min(19, Math.floor(186 / line.length))}
+              size={Math.min(21, Math.floor(189 / line.length))}
               weight={600}
               anchor="middle"
               fill={color.inkSoft}
@@ -274,7 +274,7 @@ function AboutFranking() {
               {line}
             </Label>
           ))}
-          <Label x={0} y={46} size={17} anchor="middle" fill={color.inkSoft} voice="mono">
+          <Label x={0} y={49} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
             {String(brand.copyrightYear)}
           </Label>
         </g>

@@ -56,7 +56,7 @@ function Stamp({ country, children }: StampProps) {
       <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
       {children}
       <path d="M18 18h272v160H18Z" {...inked} />
-      <Label x={18} y={213} size={24} weight={700} fill={color.screenInk} voice="heading">
+      <Label x={18} y={215} size={28} weight={700} fill={color.screenInk} voice="heading">
         {country}
       </Label>
       <path

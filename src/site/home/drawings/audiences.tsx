@@ -41,26 +41,22 @@ function HomeStartups() {
         </ScreenText>
       </Laptop>
       <Phone x={320} y={82} scale={0.7}>
-        <ScreenBox x={12} y={44} width={100} height={64} radius={12} />
-        <ScreenText x={22} y={66} size={15} tone="soft">
+        <ScreenBox x={12} y={40} width={100} height={76} radius={12} />
+        <ScreenText x={20} y={66} size={19} tone="soft">
           Order 31
         </ScreenText>
-        <ScreenText x={22} y={93} size={22} weight={750} voice="heading">
+        <ScreenText x={20} y={99} size={25} weight={750} voice="heading">
           $86.40
         </ScreenText>
-        <ScreenText x={14} y={132} size={15}>
-          Pay by link
-        </ScreenText>
-        <ScreenRule x={12} y={142} width={100} />
-        <ScreenText x={14} y={162} size={15}>
+        <ScreenText x={14} y={146} size={19}>
           Card
         </ScreenText>
-        <ScreenRule x={12} y={172} width={100} />
-        <ScreenText x={14} y={192} size={15}>
+        <Tick x={102} y={140} size={14} weight={3} />
+        <ScreenRule x={12} y={160} width={100} />
+        <ScreenText x={14} y={184} size={19}>
           Bank debit
         </ScreenText>
-        <Tick x={102} y={158} size={11} weight={2.5} />
-        <ScreenButton x={12} y={208} width={100} height={34} radius={9} label="Pay now" size={15} />
+        <ScreenButton x={12} y={206} width={100} height={42} radius={11} label="Pay now" size={19} />
       </Phone>
       <Alert x={206} y={14} width={184} title="New order" detail="$86.40 by link" />
     </>

@@ -32,7 +32,7 @@ function FeeSheet() {
       <Label x={46} y={68} size={25} weight={700} fill={color.screenInk} voice="heading">
         Fee sheet
       </Label>
-      <Label x={390} y={66} size={14} anchor="end" fill={color.screenSoft} voice="mono">
+      <Label x={390} y={66} size={14.5} anchor="end" fill={color.screenSoft} voice="mono">
         In writing
       </Label>
       <path d="M46 88h344" stroke={color.screenInk} />
@@ -42,7 +42,7 @@ function FeeSheet() {
           <Label x={32} y={30} size={16.5} weight={600} fill={color.screenInk}>
             {fee}
           </Label>
-          <Label x={280} y={30} size={13.5} anchor="end" fill={color.screenSoft} voice="mono">
+          <Label x={280} y={30} size={14.5} anchor="end" fill={color.screenSoft} voice="mono">
             {whose}
           </Label>
           <rect x={292} y={11} width={52} height={26} rx={4} fill={color.screenWash} />
@@ -56,10 +56,10 @@ function FeeSheet() {
         strokeWidth={2.5}
       />
       <path d="M46 442h200M286 442h104" stroke={color.screenSoft} strokeWidth={hairWidth} />
-      <Label x={46} y={462} size={13.5} fill={color.screenSoft} voice="mono">
+      <Label x={46} y={462} size={14.5} fill={color.screenSoft} voice="mono">
         Signature, after reading
       </Label>
-      <Label x={286} y={462} size={13.5} fill={color.screenSoft} voice="mono">
+      <Label x={286} y={462} size={14.5} fill={color.screenSoft} voice="mono">
         Date
       </Label>
       <g transform="translate(254 428) rotate(-27)">

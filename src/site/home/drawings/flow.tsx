@@ -26,7 +26,7 @@ function FlowCustomer() {
 function FlowTerminal() {
   return (
     <>
-      <Terminal x={8} y={10} scale={0.5}>
+      <Terminal x={8} y={10} scale={0.5} plain>
         <ScreenBox x={30} y={12} width={46} height={46} radius={23} tone="ok" />
         <Tick x={53} y={37} size={24} stroke={color.screenInk} weight={5} />
       </Terminal>
@@ -99,8 +99,8 @@ function FlowPayout() {
   return (
     <>
       <Document x={4} y={12} scale={0.48} ruled={9} />
-      <Coin x={42} y={78} scale={0.5} code="$" />
-      <Coin x={42} y={64} scale={0.5} code="$" />
+      <Coin x={40} y={68} scale={0.6} code="$" />
+      <Coin x={40} y={52} scale={0.6} code="$" />
     </>
   );
 }

@@ -30,8 +30,6 @@ const menu = [
   ['Bun', '4.12'],
   ['Coffee', '4.12'],
   ['Loaf', '12.36'],
-  ['Latte', '5.15'],
-  ['Roll', '2.06'],
   ['Tart', '6.18'],
 ] as const;
 
@@ -45,32 +43,28 @@ function HomePos() {
         {menu.map(([label, amount], item) => (
           <ScreenTile
             key={label}
-            x={8 + (item % 2) * 76}
-            y={8 + Math.floor(item / 2) * 52}
-            width={70}
-            height={46}
+            x={8 + (item % 2) * 72}
+            y={8 + Math.floor(item / 2) * 78}
+            width={66}
+            height={72}
             label={label}
             amount={amount}
-            size={14}
+            size={16}
             tone={item === 2 ? 'money' : 'wash'}
           />
         ))}
-        <ScreenText x={166} y={24} size={14} weight={650}>
-          Order 0417
-        </ScreenText>
-        <ScreenRow x={166} y={45} width={114} label="2 × Bun" amount="8.24" size={13} />
-        <ScreenRow x={166} y={62} width={114} label="1 × Coffee" amount="4.12" size={13} />
-        <ScreenRow x={166} y={79} width={114} label="1 × Loaf" amount="12.36" size={13} />
-        <ScreenRule x={166} y={88} width={114} />
-        <ScreenRow x={166} y={105} width={114} label="Card" amount="$24.72" size={13.5} strong />
-        <ScreenRow x={166} y={123} width={114} label="Cash" amount="$24.00" size={13.5} tone="money" strong />
-        <ScreenButton x={164} y={132} width={116} height={29} label="Charge" size={15} />
+        <ScreenRow x={160} y={26} width={118} label="3 × Bun" amount="12.36" size={15.5} />
+        <ScreenRow x={160} y={48} width={118} label="1 × Loaf" amount="12.36" size={15.5} />
+        <ScreenRule x={160} y={60} width={118} />
+        <ScreenRow x={160} y={83} width={118} label="Card" amount="$24.72" size={17.5} strong />
+        <ScreenRow x={160} y={107} width={118} label="Cash" amount="$24.00" size={17.5} tone="money" strong />
+        <ScreenButton x={158} y={122} width={122} height={36} radius={8} label="Charge" size={17} />
       </CountertopPos>
-      <Terminal x={304} y={92} scale={0.62}>
-        <ScreenText x={52} y={25} size={18} anchor="middle" tone="soft">
-          Card price
+      <Terminal x={304} y={92} scale={0.62} plain>
+        <ScreenText x={52} y={27} size={22} anchor="middle" tone="soft">
+          Card
         </ScreenText>
-        <ScreenText x={52} y={52} size={26} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={52} y={55} size={26} weight={750} anchor="middle" voice="heading">
           $24.72
         </ScreenText>
       </Terminal>
@@ -137,7 +131,7 @@ function HomeHighRisk() {
         ruled={2}
       />
       <Shield x={246} y={84} scale={1.2} />
-      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents in" />
+      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents" />
     </>
   );
 }
@@ -164,23 +158,22 @@ function HomeOnline() {
         Pay invoice 1042
       </Label>
       <Phone x={228} y={8} scale={0.8} rotate={4}>
-        <ScreenText x={14} y={47} size={13.5} tone="soft">
-          Invoice 1042
-        </ScreenText>
-        <ScreenText x={14} y={68} size={15} weight={700} voice="heading">
+        <ScreenBox x={12} y={38} width={100} height={72} radius={10} />
+        <path
+          d="M62 102V66m0 26q-20 2-24-16 20-4 24 16Zm0-8q20 2 24-16-20-4-24 16Zm0-12q-12-10 0-24 12 14 0 24Z"
+          fill={color.ok}
+          stroke={color.screenInk}
+        />
+        <ScreenText x={12} y={136} size={15} weight={700} voice="heading">
           Garden design
         </ScreenText>
-        <ScreenRule x={14} y={82} width={96} />
-        <ScreenRow x={14} y={103} width={96} label="Plan" amount="320.00" size={13} />
-        <ScreenRow x={14} y={123} width={96} label="Plants" amount="160.00" size={13} />
-        <ScreenRule x={14} y={135} width={96} />
-        <ScreenText x={14} y={156} size={13.5} tone="soft">
+        <ScreenText x={12} y={158} size={16} tone="soft">
           Due Feb 28
         </ScreenText>
-        <ScreenText x={14} y={186} size={24} weight={750} voice="heading">
+        <ScreenText x={12} y={191} size={25} weight={750} voice="heading">
           $480.00
         </ScreenText>
-        <ScreenButton x={12} y={206} width={100} height={34} radius={9} label="Pay now" size={15} />
+        <ScreenButton x={12} y={208} width={100} height={40} radius={10} label="Pay now" size={17} />
       </Phone>
       <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
     </>
@@ -217,15 +210,14 @@ function HomeCash() {
     <>
       <path d="M-4 206h408" {...inked} />
       <Receipt
-        x={24}
-        y={6}
-        width={216}
-        size={12}
-        rotate={-4}
+        x={14}
+        y={8}
+        width={228}
+        size={13}
+        rotate={-3}
         title="Order 0417"
         lines={[
-          { label: '2 × Bun', amount: '8.24' },
-          { label: '1 × Coffee', amount: '4.12' },
+          { label: '3 × Bun', amount: '12.36' },
           { label: '1 × Loaf', amount: '12.36' },
         ]}
         cardPrice="$24.72"

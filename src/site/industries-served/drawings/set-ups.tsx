@@ -7,7 +7,12 @@ import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 
-const breads = ['Bun', 'Roll', 'Loaf', 'Tart', 'Bagel', 'Coffee'] as const;
+const breads = [
+  ['Bun', '4.12'],
+  ['Roll', '2.06'],
+  ['Loaf', '12.36'],
+  ['Tart', '6.18'],
+] as const;
 
 /** The bakery’s, from above: a register with both prices, a terminal on its cable, a tag on the loaf. */
 function Bakery() {
@@ -16,19 +21,20 @@ function Bakery() {
       <circle cx={240} cy={244} r={234} fill={color.actionWash} />
       <path d="M232 230c30 70-10 110 60 120" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={24} y={56} scale={1.36} rotate={-7}>
-        {breads.map((bread, item) => (
+        {breads.map(([bread, price], item) => (
           <ScreenTile
             key={bread}
             x={8 + (item % 2) * 58}
-            y={8 + Math.floor(item / 2) * 46}
+            y={8 + Math.floor(item / 2) * 70}
             width={54}
-            height={42}
+            height={66}
             label={bread}
-            size={11.5}
+            amount={price}
+            size={13.5}
             tone={item === 2 ? 'money' : 'wash'}
           />
         ))}
-        <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={12} />
+        <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={13} />
         <ScreenRule x={130} y={36} width={76} />
         <ScreenRow x={130} y={58} width={76} label="Card" amount="12.36" size={13} strong />
         <ScreenRow x={130} y={80} width={76} label="Cash" amount="12.00" size={13} tone="money" strong />
@@ -43,21 +49,21 @@ function Bakery() {
       <circle cx={412} cy={118} r={35} fill={color.moneyWash} {...inked} />
       <path d="M389 112q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
       <Loaf x={48} y={322} scale={1.36} rotate={-6} />
-      <Placed x={160} y={366} rotate={9} width={128} height={66}>
-        <path d="M14 0h114v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />
-        <path d="M14 0h114v66H14L-4 33Z" fill={color.sheet} {...inked} />
+      <Placed x={150} y={366} rotate={9} width={136} height={66}>
+        <path d="M14 0h122v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />
+        <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
         <path d="M12 33Q-20 34-34 8" {...inked} />
-        <Label x={28} y={27} size={15} fill={color.screenSoft}>
+        <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
-        <Money x={118} y={27} size={16} fill={color.screenInk}>
+        <Money x={128} y={28} size={18} fill={color.screenInk}>
           12.36
         </Money>
-        <Label x={28} y={52} size={15} fill={color.screenMoney}>
+        <Label x={26} y={53} size={18} fill={color.screenMoney}>
           Cash
         </Label>
-        <Money x={118} y={52} size={16} fill={color.screenMoney}>
+        <Money x={128} y={53} size={18} fill={color.screenMoney}>
           12.00
         </Money>
       </Placed>

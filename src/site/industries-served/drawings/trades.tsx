@@ -91,7 +91,6 @@ function Restaurant() {
         tickets={[
           { title: 'Table 6', time: '2:10', items: ['2 × Soup', '1 × Bread'], tone: 'money' },
           { title: 'Table 9', time: '0:40', items: ['1 × Trout', 'no butter', '1 × Salad'] },
-          { title: 'Bar', time: '0:15', items: ['2 × Tonic'] },
         ]}
       />
       <Handheld x={238} y={8} scale={0.98} rotate={6}>
