@@ -82,6 +82,19 @@ export const kitExamples: readonly KitExample[] = [
       />
     ),
   },
+  {
+    title: 'Kitchen display with two orders',
+    width: 312,
+    height: 214,
+    drawing: (
+      <KitchenScreen
+        tickets={[
+          { title: 'Table 4', time: '02:10', items: ['2 soups', '1 loaf'] },
+          { title: 'Table 9', time: '06:40', items: ['1 stew'], tone: 'money' },
+        ]}
+      />
+    ),
+  },
   { title: 'Laptop', width: 348, height: 212, drawing: <Laptop /> },
   { title: 'Tablet', width: 244, height: 186, drawing: <Tablet /> },
   { title: 'Tablet, upright', width: 180, height: 250, drawing: <Tablet upright /> },
