@@ -3,7 +3,7 @@ import styles from './Fits.module.css';
 import type { Page } from './page.schema.ts';
 
 export type FitsProps = Page['fits'] & {
-  /** The names of the two; a business that either fits stands across both. */
+  /** The names of the two, a column each; what either fits reaches over both. */
   readonly gateways: readonly string[];
 };
 
@@ -14,13 +14,6 @@ const places = [styles.first, styles.second];
 export function Fits({ title, intro, types, gateways }: FitsProps) {
   return (
     <Section id="fits" flush head="line" title={title} intro={intro}>
-      <p className={`label ${styles.heads}`} aria-hidden="true">
-        {gateways.map((gateway, index) => (
-          <span key={gateway} className={places[index]}>
-            {gateway}
-          </span>
-        ))}
-      </p>
       <ul className={styles.types}>
         {types.map((type) => (
           <li key={type.title}>

@@ -10,7 +10,7 @@ export function Papers({ title, intro, items, start, missing }: Page['papers']) 
       <div className={`paper ${styles.sheet}`}>
         <h2>{title}</h2>
         <p>{intro}</p>
-        <ul>
+        <ul className="columns">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

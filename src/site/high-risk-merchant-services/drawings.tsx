@@ -276,23 +276,23 @@ const watched = [
 function HighRiskMeter() {
   return (
     <>
-      <rect x={10} y={12} width={508} height={316} rx={18} {...shaded} />
-      <rect x={1} y={1} width={508} height={316} rx={18} fill={color.paper} {...inked} />
+      <rect x={10} y={12} width={508} height={406} rx={18} {...shaded} />
+      <rect x={1} y={1} width={508} height={406} rx={18} fill={color.paper} {...inked} />
       {watched.map(({ network, since, share, line }, row) => {
         const limit = onScale(amountOf(line) / 100);
         return (
-          <g key={network} transform={`translate(27 ${20 + row * 146})`}>
+          <g key={network} transform={`translate(27 ${24 + row * 192})`}>
             <Label x={0} y={32} size={27} weight={700} voice="heading">
               {network}
             </Label>
-            <Label x={0} y={60} size={20} fill={color.inkSoft} voice="mono">
+            <Label x={0} y={150} size={20} fill={color.inkSoft} voice="mono">
               {since}
             </Label>
-            <path d={`M0 84q0-8 8-8H${limit}v48H8q-8 0-8-8Z`} fill={color.actionWash} />
-            <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v32q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
-            <path d={`M0 84q0-8 8-8H${onScale(share)}v22H0Z`} fill={color.action} />
+            <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
+            <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
+            <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
             <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
-            <rect y={76} width={scale.width} height={48} rx={8} {...inked} />
+            <rect y={60} width={scale.width} height={64} rx={8} {...inked} />
             <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />
             <rect x={limit - 48} y={2} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
             <Money x={limit} y={32} size={27} anchor="middle" fill={color.money}>
@@ -343,6 +343,6 @@ export const scenes = defineScenes([
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
   { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
-  { id: 'high-risk-meter', viewBox: '0 0 520 330', Drawing: HighRiskMeter },
+  { id: 'high-risk-meter', viewBox: '0 0 520 420', Drawing: HighRiskMeter },
   { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
 ]);

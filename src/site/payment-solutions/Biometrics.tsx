@@ -17,8 +17,7 @@ export function Biometrics({ title, intro, vendor, link, offers, art }: Page['bi
           <MoreLink href={link.to}>{link.label}</MoreLink>
           <Art {...art} className={styles.art} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-        <ul className={`columns ${styles.offers}`} aria-label={title} tabIndex={0}>
+        <ul className={`columns ${styles.offers}`}>
           {offers.map((offer) => (
             <li key={offer.title}>
               <h3>{offer.title}</h3>

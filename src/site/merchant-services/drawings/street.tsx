@@ -62,10 +62,10 @@ function Shop() {
   return (
     <>
       <Tree x={172} y={112} scale={1.25} />
-      <g transform="translate(-218)">
+      <g transform="translate(-216)">
         <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
-        <path d="M218 80h192v16H218Z" fill={color.device} {...inked} />
-        <Sign x={218} y={96} width={192} fill={color.paper} text={color.ink}>
+        <path d="M214 80h200v16H214Z" fill={color.device} {...inked} />
+        <Sign x={214} y={96} width={200} fill={color.paper} text={color.ink}>
           Thread and Thimble
         </Sign>
         <path d="M242 168h88v72h-88Z" fill={color.sheet} {...inked} />

@@ -7,16 +7,16 @@ import { Label, Money } from '../../../drawings/text.tsx';
 function ToolLink() {
   return (
     <>
-      <rect x={10} y={10} width={86} height={172} rx={16} {...cased} />
-      <rect x={15} y={16} width={76} height={157} rx={11} fill={color.screen} />
-      <path d="M47 23h12" stroke={color.device} strokeWidth={5} />
-      <ScreenText x={53} y={54} size={15} anchor="middle" tone="soft">
+      <rect x={4} y={10} width={94} height={172} rx={16} {...cased} />
+      <rect x={9} y={16} width={84} height={157} rx={11} fill={color.screen} />
+      <path d="M45 23h12" stroke={color.device} strokeWidth={5} />
+      <ScreenText x={51} y={54} size={15} anchor="middle" tone="soft">
         Deposit
       </ScreenText>
-      <ScreenText x={53} y={77} size={17.5} weight={750} anchor="middle" voice="heading">
+      <ScreenText x={51} y={77} size={17} weight={750} anchor="middle" voice="heading">
         $480.00
       </ScreenText>
-      <ScreenButton x={19} y={92} width={68} height={30} radius={8} label="Pay now" size={15} />
+      <ScreenButton x={15} y={92} width={72} height={30} radius={8} label="Pay now" size={15} />
       <path
         d="M116 20h48q12 0 12 12v26q0 12-12 12h-32l-20 14 2-14q-10 0-10-12V32q0-12 12-12Z"
         fill={color.paper}

@@ -29,20 +29,17 @@ function CounterSale() {
   return (
     <>
       <Ground fill={color.line} />
-      <Under x={72} y={22} rotate={-10} width={180} height={290} radius={26} />
-      <Terminal x={62} y={12} scale={1.36} rotate={-10}>
-        <ScreenText x={10} y={20} size={11} tone="soft">
+      <Under x={72} y={18} rotate={-8} width={128} height={202} radius={19} />
+      <Terminal plain x={62} y={13} scale={0.97} rotate={-8}>
+        <ScreenText x={10} y={24} size={14} tone="soft">
           To pay
         </ScreenText>
-        <ScreenText x={10} y={50} size={26} weight={750} voice="heading">
+        <ScreenText x={10} y={55} size={31} weight={750} voice="heading">
           $9.27
         </ScreenText>
-        <ScreenText x={10} y={64} size={9.5} tone="money" weight={600}>
-          Tap or insert
-        </ScreenText>
       </Terminal>
-      <TapMark x={240} y={70} size={34} stroke={color.action} weight={4} rotate={-20} />
-      <PaymentCard x={236} y={98} scale={1.02} rotate={-24} tone="money" digits="2086" />
+      <TapMark x={226} y={66} size={34} stroke={color.action} weight={4} rotate={-20} />
+      <PaymentCard x={202} y={104} scale={1.02} rotate={-24} tone="money" digits="2086" />
     </>
   );
 }
