@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
+import { noBreakSpace } from '../../lib/typography.ts';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { footer as words } from '../../site/everywhere/words.yaml';
 import styles from './Footer.module.css';
@@ -45,7 +46,7 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             )}
             {offices.map(({ city, region, serves }) => (
               <li key={city} className={styles.office}>
-                {`${city},\n${region}\n`}
+                {`${city}, ${region.replaceAll(' ', noBreakSpace)}\n`}
                 <small className="fine">{serves}</small>
               </li>
             ))}

@@ -118,7 +118,7 @@ function Meadow() {
 function Hero() {
   return (
     <>
-      <circle cx={1024} cy={92} r={58} fill={color.screenMoneyWash} />
+      <circle cx={1024} cy={116} r={58} fill={color.screenMoneyWash} />
       <Peak x={60} height={96} />
       <Peak x={715} height={62} />
       <Peak x={1330} height={92} />

@@ -17,7 +17,8 @@ function perforation(across: number, down: number, paper: number, bite: number):
 function ContactStamp() {
   return (
     <>
-      <path d={`M55 5${perforation(8, 8, 2.6, 3)}`} fill={color.sheet} {...inked} strokeWidth={1.5} />
+      {/* White on the letter's paper, which is not in the dark. */}
+      <path d={`M55 5${perforation(8, 8, 2.6, 3)}`} fill={brand.colours.light.paper} {...inked} strokeWidth={1.5} />
       <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
       <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />
       <path d="m64 56 20-22 13 13 10-8 29 17Z" fill={color.paper} {...inked} />
@@ -59,11 +60,13 @@ function Stamp({ country, children }: StampProps) {
       <Label x={18} y={215} size={28} weight={700} fill={color.screenInk} voice="heading">
         {country}
       </Label>
-      <path
-        d="M-30 128q14-9 28 0t28 0 28 0 28 0M-30 142q14-9 28 0t28 0 28 0 28 0M-30 156q14-9 28 0t28 0 28 0 28 0"
-        stroke={color.screenInk}
-        strokeOpacity={0.6}
-      />
+      <g strokeOpacity={0.6}>
+        <path d="M-30 128q14-9 28 0M-30 142q14-9 28 0M-30 156q14-9 28 0" stroke={color.ink} />
+        <path
+          d="M-2 128q14 9 28 0t28 0 28 0M-2 142q14 9 28 0t28 0 28 0M-2 156q14 9 28 0t28 0 28 0"
+          stroke={color.screenInk}
+        />
+      </g>
     </g>
   );
 }

@@ -1,5 +1,4 @@
 import { Section } from '../../ui/Section/Section.tsx';
-import { Slip } from '../../ui/Slip/Slip.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Steps.module.css';
 
@@ -23,7 +22,7 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
             </li>
           ))}
         </ol>
-        <Slip className={styles.ask}>
+        <div className={styles.ask}>
           <h3>{ask.title}</h3>
           <ul className="columns">
             {ask.questions.map(({ text, answer }) => (
@@ -34,7 +33,7 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
             ))}
           </ul>
           {ask.foot && <p>{ask.foot}</p>}
-        </Slip>
+        </div>
       </div>
     </Section>
   );

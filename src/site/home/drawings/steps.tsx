@@ -11,11 +11,11 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function HomeApproved() {
   return (
     <>
-      <Document x={40} y={10} scale={0.82} rotate={-4} height={166} ruled={9} />
-      <circle cx={182} cy={104} r={34} {...shaded} transform="translate(4 6)" />
-      <circle cx={182} cy={104} r={34} fill={color.action} {...inked} />
-      <circle cx={182} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
-      <Tick x={182} y={106} size={26} stroke={color.onAction} weight={5} />
+      <Document x={4} y={10} scale={0.82} rotate={-4} height={166} ruled={9} />
+      <circle cx={146} cy={104} r={34} {...shaded} transform="translate(4 6)" />
+      <circle cx={146} cy={104} r={34} fill={color.action} {...inked} />
+      <circle cx={146} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
+      <Tick x={146} y={106} size={26} stroke={color.onAction} weight={5} />
     </>
   );
 }
@@ -40,12 +40,12 @@ function HomeSetup() {
 function HomeStart() {
   return (
     <>
-      <SmartTerminal x={34} y={6} scale={0.48} rotate={-5} lights={4}>
+      <SmartTerminal x={6} y={6} scale={0.48} rotate={-5} lights={4}>
         <ScreenBox x={21} y={56} width={88} height={88} radius={44} tone="ok" />
         <Tick x={65} y={103} size={42} stroke={color.screenInk} weight={7} />
       </SmartTerminal>
-      <TapMark x={110} y={70} size={26} stroke={color.action} weight={3} />
-      <PaymentCard x={136} y={64} scale={0.58} rotate={-12} />
+      <TapMark x={82} y={70} size={26} stroke={color.action} weight={3} />
+      <PaymentCard x={108} y={64} scale={0.58} rotate={-12} />
     </>
   );
 }
