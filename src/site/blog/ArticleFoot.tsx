@@ -33,8 +33,8 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
         )}
       </nav>
       {related.length > 0 && (
-        <section aria-labelledby="related">
-          <h2 id="related">{blog.related}</h2>
+        <section>
+          <h2>{blog.related}</h2>
           <ul className="columns">
             {related.map((article) => (
               <li key={article.slug}>

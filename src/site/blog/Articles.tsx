@@ -20,15 +20,18 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
           {categories}
         </p>
         <ul>
-          {Object.entries(names).map(([slug, name]) => (
-            <li key={slug}>
-              {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
-              <a href={categoryPath(slug)} rel="nofollow">
-                {name}
-                <span className="mono">{` (${articles.filter(({ category }) => category === slug).length})`}</span>
-              </a>
-            </li>
-          ))}
+          {Object.entries(names).map(([slug, name]) => {
+            const count = articles.filter(({ category }) => category === slug).length;
+            return (
+              <li key={slug} className={count === 0 ? styles.empty : undefined}>
+                {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
+                <a href={categoryPath(slug)} rel="nofollow">
+                  {name}
+                  <span className="mono">{` (${count})`}</span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <ul className={styles.cards}>

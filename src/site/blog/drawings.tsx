@@ -184,7 +184,9 @@ function Callout({ x, y, number }: CalloutProps) {
 function PosBuyingGuide() {
   return (
     <>
-      <path d="M30 266h420" stroke={color.edge} />
+      <rect x={27} y={25} width={440} height={260} rx={4} {...shaded} />
+      <rect x={20} y={16} width={440} height={260} rx={4} fill={color.sheet} {...inked} />
+      <path d="M36 266h408" stroke={color.edge} />
       <CountertopPos x={84} y={32} scale={0.86}>
         {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
@@ -270,35 +272,35 @@ const lines = [
 /** A statement, and a ring around the line that can be talked about. */
 function StatementRead() {
   return (
-    <Placed x={32} y={22} rotate={-3} width={356} height={256}>
-      <rect x={7} y={9} width={356} height={256} rx={4} {...shaded} />
-      <rect width={356} height={256} rx={4} fill={color.sheet} {...inked} />
-      <Label x={24} y={42} size={24} weight={700} voice="heading">
+    <Placed x={16} y={20} rotate={-3} width={356} height={300}>
+      <rect x={7} y={9} width={356} height={300} rx={4} {...shaded} />
+      <rect width={356} height={300} rx={4} fill={color.sheet} {...inked} />
+      <Label x={24} y={46} size={26} weight={700} voice="heading">
         Your statement
       </Label>
-      <Label x={332} y={40} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={332} y={45} size={17} anchor="end" fill={color.inkSoft} voice="mono">
         fees
       </Label>
-      <path d="M24 58h308" {...inked} />
+      <path d="M24 64h308" {...inked} />
       {lines.map(({ name, length, ...line }, row) => (
-        <g key={name} transform={`translate(0 ${58 + row * 46})`}>
-          <Label x={24} y={30} size={19} weight={600}>
+        <g key={name} transform={`translate(0 ${64 + row * 56})`}>
+          <Label x={24} y={36} size={22} weight={600}>
             {name}
           </Label>
           <rect
             x={332 - length}
-            y={14}
+            y={16}
             width={length}
-            height={20}
+            height={24}
             fill={'yours' in line ? color.moneyWash : color.actionWash}
             {...inked}
             strokeWidth={hairWidth}
           />
-          <path d="M24 46h308" stroke={color.line} />
+          <path d="M24 56h308" stroke={color.line} />
         </g>
       ))}
       <path
-        d="M70 156q110-10 232-4 50 4 48 24-2 22-66 24-130 4-236-2-42-4-36-24 6-18 70-20"
+        d="M70 179q110-12 232-5 50 5 48 29-2 26-66 28-130 5-236-2-42-5-36-28 6-21 70-23"
         stroke={color.money}
         strokeWidth={4}
       />
@@ -314,7 +316,7 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 
 /** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
-  { id: 'blog-statement', viewBox: '0 0 420 300', ground: 'action', Drawing: StatementRead },
+  { id: 'blog-statement', viewBox: '0 0 388 344', ground: 'action', Drawing: StatementRead },
   cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'action', Drawing: CardProcessingFees }),

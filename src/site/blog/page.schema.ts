@@ -34,9 +34,9 @@ export const schema = page.extend({
   call: closingCall.describe('The call that closes every article.'),
   closing: closingCall
     .extend({
-      stub: z.strictObject({ title: label, lines: z.array(z.strictObject({ label, unit: z.string() })) }),
+      stub: z.strictObject({ title: label, sales: label, fees: label, rate: label }),
     })
-    .describe('The call that closes the list, with what its stub prints: lines to fill in.'),
+    .describe('The call that closes the list, with what its stub calls the figures of the example.'),
   usual: range.describe('What cards usually cost: what the statement check in an article measures against.'),
   feed: z.strictObject({
     title: label,

@@ -9,7 +9,7 @@ import { Label } from '../../../drawings/text.tsx';
 import { figure, Lines, lit } from '../figure-parts.tsx';
 
 /** A hand, its palm towards the viewer, 76 × 92. */
-function Hand({ fill = color.moneyWash, ...place }: Placement & { readonly fill?: string }) {
+function Hand({ fill = lit.moneyWash, ...place }: Placement & { readonly fill?: string }) {
   return (
     <Placed {...place} width={76} height={92}>
       <path
@@ -30,7 +30,7 @@ function TemplateStore(place: Placement) {
         <g key={drawer} transform={`translate(0 ${drawer * 35})`}>
           <rect width={96} height={34} rx={6} fill={color.device} stroke={color.deviceEdge} />
           <path d="M14 13h34M14 21h22" stroke={color.ok} strokeWidth={4} />
-          <path d="M66 17h16" stroke={color.screenSoft} strokeWidth={5} />
+          <path d="M66 17h16" stroke={color.screenLine} strokeWidth={5} />
         </g>
       ))}
     </Placed>
@@ -103,8 +103,8 @@ function TwoFamilies() {
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <path d="M394 230h38m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={438} y={158} />
+        <path d="M394 230h30m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <TemplateStore x={432} y={158} />
       </g>
     </>
   );

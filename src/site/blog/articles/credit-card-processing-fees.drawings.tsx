@@ -74,8 +74,7 @@ function RoomUnderTheFlatRate() {
           </g>
         );
       })}
-      <path d="M24 62h432" {...inked} strokeWidth={3} strokeDasharray="1 9" />
-      <path d="M24 392h432" {...inked} />
+      <path d="M24 62h432M24 392h432" {...inked} />
     </>
   );
 }
@@ -137,11 +136,11 @@ function EntryMethods() {
         <TapMark x={20} y={74} size={56} weight={9} />
       </Handheld>
       <Placed x={30} y={184} rotate={-14} width={54} height={36}>
-        <rect width={54} height={36} rx={5} fill={color.moneyWash} {...inked} />
+        <rect width={54} height={36} rx={5} fill={lit.moneyWash} {...inked} />
         <path d="M9 14h11v8H9z" fill={color.screenMoney} />
       </Placed>
       <Handheld x={138} y={156} scale={0.42} />
-      <rect x={180} y={146} width={40} height={60} rx={5} fill={color.moneyWash} {...inked} />
+      <rect x={180} y={146} width={40} height={60} rx={5} fill={lit.moneyWash} {...inked} />
       <path d="M208 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
       <path d="M230 150v46m-6-7 6 7 6-7" {...inked} />
       <NumberField x={243} y={76} scale={0.94} checked />
@@ -188,7 +187,7 @@ function FeesCutDown() {
         return (
           <g key={change.what}>
             <path d={`M${end} ${y - 18}v44`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 4" />
-            <rect x={end - width} y={y} width={width} height={26} fill={color.moneyWash} {...inked} />
+            <rect x={end - width} y={y} width={width} height={26} fill={lit.moneyWash} {...inked} />
             <Label x={40} y={y + 19} size={17}>
               {change.what}
             </Label>

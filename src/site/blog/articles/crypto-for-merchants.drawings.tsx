@@ -137,7 +137,7 @@ function ConvertedOrHeld() {
         const converted = dollars === 1_231.25;
         return (
           <g key={detail}>
-            <circle cx={258} cy={y} r={8} fill={converted ? color.action : color.moneyWash} {...inked} />
+            <circle cx={258} cy={y} r={8} fill={converted ? color.action : lit.moneyWash} {...inked} />
             <Label x={276} y={y + 4} size={21} weight={750} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
@@ -184,7 +184,7 @@ function RefundOfCoins() {
                 y={Math.min(top, line)}
                 width={132}
                 height={Math.abs(top - line)}
-                fill={difference > 0 ? color.moneyWash : undefined}
+                fill={difference > 0 ? lit.moneyWash : undefined}
                 stroke={difference > 0 ? color.outline : color.money}
                 strokeDasharray={difference > 0 ? undefined : '4 5'}
               />

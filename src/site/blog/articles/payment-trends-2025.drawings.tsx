@@ -71,12 +71,15 @@ const costs = [
   { rate: '3.5%', cost: '$0.87', kept: 23.85 },
 ] as const;
 
+const dotted = { strokeWidth: 3, strokeDasharray: '1 7' } as const;
 const at = (dollars: number) => round(36 + (dollars - 23.6) * 370);
 
 /** The last dollar of a card price under a glass: what card cost takes of it, and where the cash price stands. */
 function LastDollar() {
   return (
     <>
+      <path d={`M${at(prices.cash)} 78v250`} stroke={color.money} {...dotted} />
+      <path d={`M${at(prices.card)} 78v250`} {...inked} {...dotted} />
       {costs.map(({ rate, cost, kept }, index) => {
         const y = 118 + index * 124;
         return (
@@ -97,6 +100,11 @@ function LastDollar() {
               fill={color.shade}
               {...inked}
             />
+            <path
+              d={`M${at(prices.cash)} ${y + 22}v40`}
+              stroke={kept > prices.cash ? lit.money : lit.moneyWash}
+              {...dotted}
+            />
             <Money x={54} y={y + 46} size={18} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
             </Money>
@@ -109,18 +117,16 @@ function LastDollar() {
           </g>
         );
       })}
-      <path d={`M${at(prices.cash)} 78v250`} stroke={color.money} strokeWidth={3} strokeDasharray="1 7" />
-      <path d={`M${at(prices.card)} 78v250`} {...inked} strokeWidth={3} strokeDasharray="1 7" />
       <Label x={at(prices.cash)} y={40} size={16.5} anchor="middle">
         Cash price
       </Label>
       <Money x={at(prices.cash)} y={64} size={19} anchor="middle">
         $24.00
       </Money>
-      <Label x={456} y={40} size={16.5} anchor="end">
+      <Label x={at(prices.card)} y={40} size={16.5} anchor="end">
         Card price
       </Label>
-      <Money x={456} y={64} size={19}>
+      <Money x={at(prices.card)} y={64} size={19}>
         $24.72
       </Money>
     </>
