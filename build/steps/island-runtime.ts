@@ -8,7 +8,7 @@ const isDirective = (text: string) => text.includes('new Event("astro:interactio
 /** An island's name, which nothing reads, and which is another in every folder that the site is built in. */
 const islandName = /(?<=<astro-island) uid="[^"]*"/g;
 /** Its component and whether it has a directive, which `client:interaction` has no use for (src/shell/browser/interaction.ts). */
-const islandOptions = /(?<=<astro-island[^>]* opts=")[^"]+/g;
+const islandOptions = /(?<=<astro-island[^>]*) opts="[^"]*"/g;
 
 /**
  * Takes out the scripts and the style that Astro writes before the first island of every page: the page's own script and
@@ -22,5 +22,5 @@ export function takeOutIslandRuntime(page: Page): Page {
   const directive =
     html === styled ? undefined : elementsOf(html).find(({ name, text }) => name === 'script' && isDirective(text));
   const without = directive ? html.slice(0, directive.start) + html.slice(directive.end) : html;
-  return { ...page, html: without.replaceAll(islandName, '').replaceAll(islandOptions, '{}') };
+  return { ...page, html: without.replaceAll(islandName, '').replaceAll(islandOptions, '') };
 }
