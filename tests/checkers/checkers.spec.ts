@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { waitsMark } from '../../src/lib/browser-protocol.ts';
+import { layOut } from '../visitor-settings/lay-out.ts';
 import { equalAccessFindings } from './equal-access.ts';
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
 
@@ -11,15 +11,14 @@ for (const path of [...pagePaths, ...missingPaths]) {
     page,
   }) => {
     await page.goto(path);
-    await page.evaluate((mark) => {
-      // What is below the fold is laid out when it is needed: here, now.
-      document.documentElement.removeAttribute(mark);
+    await layOut(page);
+    await page.evaluate(() => {
       for (const entry of document.querySelectorAll('details')) {
         // Entries of one name would close one another.
         entry.removeAttribute('name');
         entry.open = true;
       }
-    }, waitsMark);
+    });
     expect(await equalAccessFindings(page)).toEqual([]);
     expect(await htmlCodeSnifferFindings(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { waitsMark } from '../../src/lib/browser-protocol.ts';
 import { excess } from './excess.ts';
+import { layOut } from './lay-out.ts';
 import { lostText } from './lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -26,8 +26,7 @@ const doubleText = (page: Page) =>
 for (const path of [...pagePaths, ...missingPaths]) {
   test(`${path} is whole at 400% zoom, with text of twice the size and on a huge screen`, async ({ page }) => {
     await page.goto(path);
-    // What is below the fold is laid out when it is needed: here, now.
-    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), waitsMark);
+    await layOut(page);
     await test.step('400% zoom of a window of 1280 × 1024', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await excess(page)).toBeLessThanOrEqual(0);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { waitsMark } from '../../src/lib/browser-protocol.ts';
 import { excess } from '../visitor-settings/excess.ts';
+import { layOut } from '../visitor-settings/lay-out.ts';
 import { lostText } from '../visitor-settings/lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -22,8 +22,7 @@ async function forceFont(page: Page, { file, stretch }: (typeof faces)[keyof typ
       @font-face { font-family: Forced; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; font-stretch: 75% 100% }
       * { font-family: Forced !important; font-stretch: ${stretch} !important }`,
   });
-  // What is below the fold is laid out when it is needed: here, now.
-  await page.evaluate((mark) => document.documentElement.removeAttribute(mark), waitsMark);
+  await layOut(page);
   // A face loads once text is set in it.
   expect(await page.evaluate(async () => (await document.fonts.load('1em Forced')).length)).toBe(1);
 }
