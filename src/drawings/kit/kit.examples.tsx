@@ -46,6 +46,10 @@ export interface KitExample {
 }
 
 const loaf = { label: 'Country loaf', amount: '7.50' };
+const twoOrders = [
+  { title: 'Table 4', time: '02:10', items: ['2 soups', '1 loaf'] },
+  { title: 'Table 9', time: '06:40', items: ['1 stew'], tone: 'money' },
+] as const;
 const tones = ['action', 'deep', 'money', 'paper'] as const;
 const stops = ['paper', 'lit', 'wash', 'money', 'waiting'] as const;
 
@@ -73,27 +77,14 @@ export const kitExamples: readonly KitExample[] = [
     width: 312,
     height: 214,
     drawing: (
-      <KitchenScreen
-        tickets={[
-          { title: 'Table 4', time: '02:10', items: ['2 soups', '1 loaf'] },
-          { title: 'Table 9', time: '06:40', items: ['1 stew'], tone: 'money' },
-          { title: 'To go', time: '00:20', items: ['3 buns'], tone: 'ok' },
-        ]}
-      />
+      <KitchenScreen tickets={[...twoOrders, { title: 'To go', time: '00:20', items: ['3 buns'], tone: 'ok' }]} />
     ),
   },
   {
     title: 'Kitchen display with two orders',
     width: 312,
     height: 214,
-    drawing: (
-      <KitchenScreen
-        tickets={[
-          { title: 'Table 4', time: '02:10', items: ['2 soups', '1 loaf'] },
-          { title: 'Table 9', time: '06:40', items: ['1 stew'], tone: 'money' },
-        ]}
-      />
-    ),
+    drawing: <KitchenScreen tickets={twoOrders} />,
   },
   { title: 'Laptop', width: 348, height: 212, drawing: <Laptop /> },
   { title: 'Tablet', width: 244, height: 186, drawing: <Tablet /> },
