@@ -108,7 +108,7 @@ export const words = z.strictObject({
   ).and(z.strictObject({ announcement: template('card', 'cash') })),
   savings: labels('name', 'volume', 'rate', 'feesMonth', 'year', 'offsetInFull', 'leftMonth').and(
     z.strictObject({
-      assumptions: z.array(sentence).min(1),
+      assumptions: z.array(sentence).length(2),
       offsetAt: template('difference'),
       announcement: template('fees', 'offset', 'left'),
     }),
