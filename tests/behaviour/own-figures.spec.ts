@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { articlePath } from '../../src/routes.ts';
+import { articlePath, routes } from '../../src/routes.ts';
 import { dialog, fill, opener } from './lead-form.ts';
 import { anyScript, awake, holdBack } from './page-script.ts';
 
@@ -112,6 +112,14 @@ test('the tab’s figures fill the calculators of other pages, one follows the o
   await savings.getByRole('textbox', { name: 'Effective rate' }).fill('4');
   await expect(check.getByRole('textbox', { name: 'Total fees' })).toHaveValue('1,600');
   await expect(page).toHaveURL('/cash-discount');
+
+  await page.goto(routes.blog);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Card sales/ }),
+  ).toHaveText('Card sales$40,000');
 
   await page.goto(articlePath('credit-card-processing-fees'));
   await expect(check.getByRole('textbox', { name: 'Card volume' })).toHaveValue('40,000');

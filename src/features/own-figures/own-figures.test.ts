@@ -56,6 +56,7 @@ describe('figures of a visitor', () => {
 describe('the receipt', () => {
   it('prints the example of the specification, what 3% offsets of it, and what stays', () => {
     expect(print(example)).toEqual({
+      sales: '$25,000',
       rate: '3.5%',
       feesMonth: '$875',
       feesYear: '$10,500',

@@ -21,6 +21,8 @@ export interface Prints {
   /** The sale of the example at both prices. */
   readonly cardPrice: string;
   readonly cashPrice: string;
+  /** Card sales a month. */
+  readonly sales: string;
 }
 
 export type PrintName = keyof Prints;
@@ -45,5 +47,6 @@ export function print({ sales, fees, difference }: Figures): Prints {
       isFull || fees >= sales ? '' : fill(words.covering, { difference: formatRate(coveringDifference(sales, fees)) }),
     cardPrice: formatTotal(sale),
     cashPrice: formatTotal(cashPrice(sale, difference)),
+    sales: formatMoney(sales),
   };
 }

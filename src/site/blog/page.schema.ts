@@ -34,7 +34,7 @@ export const schema = page.extend({
   call: closingCall.describe('The call that closes every article.'),
   closing: closingCall
     .extend({
-      stub: z.strictObject({ title: label, sales: label, fees: label, rate: label }),
+      stub: z.strictObject({ sales: label, feesMonth: label, rate: label }),
     })
     .describe('The call that closes the list, with what its stub calls the figures of the example.'),
   usual: range.describe('What cards usually cost: what the statement check in an article measures against.'),
