@@ -14,6 +14,11 @@ export function PriceTable({ caption, heads, rows }: PriceTableProps) {
     <div className={styles.frame}>
       <table className={styles.prices}>
         {caption && <caption className="visually-hidden">{caption}</caption>}
+        <colgroup>
+          {heads.map(({ label }) => (
+            <col key={label} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {heads.map(({ label, art }) => (
