@@ -70,7 +70,7 @@ test('it opens and closes in a browser that knows neither `command` nor `closedb
   await expect(alive(page)).toBeVisible();
 
   // A selection that is dragged beyond the edge ends in a click there.
-  await dialog(page).getByRole('heading', { name: "Let's Connect" }).hover();
+  await dialog(page).getByRole('heading', { name: 'Let’s Connect' }).hover();
   await page.mouse.down();
   await page.mouse.move(3, 3);
   await page.mouse.up();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Started' });
 /** The lead dialog. */
-export const dialog = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Let’s Connect' });
 /** The form, once its own script works it. */
 export const alive = (page: Page) => dialog(page).locator('form:not([data-pending])');
 

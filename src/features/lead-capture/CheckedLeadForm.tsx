@@ -39,6 +39,13 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
     else services.current?.focus();
   }
 
+  // Said aloud only: the same words stand, in the colour of what is wrong, by the services.
+  const refusal = refusals > 0 && (
+    <p key={refusals} className="visually-hidden">
+      {words.serviceMissing}
+    </p>
+  );
+
   return (
     <Form
       ref={ref}
@@ -53,7 +60,7 @@ export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: C
         <LeadFields services={services} onService={() => setRefusals(0)} />
         {children}
       </div>
-      <div className={styles.foot}>{foot(refusals > 0 ? <p key={refusals}>{words.serviceMissing}</p> : null)}</div>
+      <div className={`actions ${styles.foot}`}>{foot(refusal)}</div>
     </Form>
   );
 }

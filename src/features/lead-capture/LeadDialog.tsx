@@ -12,7 +12,7 @@ export interface LeadDialogProps {
   readonly children: ReactNode;
 }
 
-/** The “Let's Connect” dialog, one a page, a slip to fill in: native, so that it opens, traps focus and closes without script. */
+/** The “Let’s Connect” dialog, one a page, a slip to fill in: native, so that it opens, traps focus and closes without script. */
 export function LeadDialog({ contactHref, children }: LeadDialogProps) {
   const { before, link, after } = words.withoutScript;
   return (

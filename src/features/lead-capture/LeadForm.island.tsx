@@ -3,7 +3,6 @@ import { leadForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { CheckedLeadForm } from './CheckedLeadForm.tsx';
-import styles from './LeadForm.module.css';
 import { readLead } from './read-lead.ts';
 
 function logAndClose(form: HTMLFormElement): void {
@@ -26,11 +25,14 @@ export function LeadForm() {
       onPass={logAndClose}
       foot={(refusal) => (
         <>
-          <div ref={callLive} role="alert" className={styles.alert}>
+          <div ref={callLive} role="alert" className="visually-hidden">
             {refusal}
           </div>
           <CancelButton />
-          <Button type="submit">{words.submit}</Button>
+          {/* Without script there is nothing to submit to: the notice above points to the contact page. */}
+          <span className="with-script actions">
+            <Button type="submit">{words.submit}</Button>
+          </span>
         </>
       )}
     />

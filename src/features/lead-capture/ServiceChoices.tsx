@@ -28,7 +28,7 @@ export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
           </label>
         ))}
       </div>
-      <p id="lead-services-warning" className={styles.warning}>
+      <p id="lead-services-warning" className={`fine ${styles.warning}`}>
         {words.serviceMissing}
       </p>
     </fieldset>

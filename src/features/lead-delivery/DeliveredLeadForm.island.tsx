@@ -36,7 +36,7 @@ export function DeliveredLeadForm({ action, privacyHref }: DeliveredLeadFormProp
           <div role="status" className={styles.said}>
             {state.kind === 'sending' && <p>{state.text}</p>}
           </div>
-          <p className={styles.privacy}>
+          <p className={`fine ${styles.privacy}`}>
             {leadDelivery.privacy.before} <a href={privacyHref}>{leadDelivery.privacy.link}</a>.
           </p>
           {state.kind === 'kept' ? (
