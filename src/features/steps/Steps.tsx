@@ -8,13 +8,19 @@ import styles from './Steps.module.css';
 export interface StepsProps extends SpriteOf, Pick<SectionProps, 'id' | 'tone' | 'flush'> {
   readonly title: string;
   readonly intro: string;
-  readonly steps: readonly { readonly title: string; readonly text: string; readonly art: Artwork }[];
+  readonly steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** What carries a qualifier to be printed under the step. */
+    readonly claim?: Noted | undefined;
+    readonly art: Artwork;
+  }[];
   /** What carries a qualifier to be printed below. */
-  readonly notes: readonly Noted[];
+  readonly notes?: readonly Noted[];
 }
 
 /** Numbered steps side by side, each with its drawing. */
-export function Steps({ title, intro, steps, notes, sprite, ...section }: StepsProps) {
+export function Steps({ title, intro, steps, notes = [], sprite, ...section }: StepsProps) {
   return (
     <Section {...section} head="line" title={title} intro={intro}>
       <ol className={`columns ${styles.steps}`}>
@@ -23,6 +29,7 @@ export function Steps({ title, intro, steps, notes, sprite, ...section }: StepsP
             <Art {...step.art} sprite={sprite} className={styles.art} />
             <h3>{step.title}</h3>
             <p>{step.text}</p>
+            {step.claim?.note && <p className="fine">{step.claim.note}</p>}
           </li>
         ))}
       </ol>

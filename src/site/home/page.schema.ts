@@ -44,8 +44,11 @@ export const schema = page.extend({
       .describe('Six ways to sell; each card leads to its page.'),
   }),
   howItWorks: section.extend({
-    steps: z.array(drawnItem).length(3),
-    notes: z.array(claimRef).describe('Claims whose qualifiers are printed under the steps.'),
+    steps: z
+      .array(
+        drawnItem.extend({ claim: claimRef.optional().describe('Claim whose qualifier is printed under the step.') }),
+      )
+      .length(3),
   }),
   whyChoose: z.strictObject({
     title: heading,
