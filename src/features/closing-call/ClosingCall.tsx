@@ -7,14 +7,14 @@ import { GetStartedButton } from '../lead-capture/GetStartedButton.tsx';
 import styles from './ClosingCall.module.css';
 
 export interface ClosingCallProps extends Readonly<ClosingCallWords> {
-  /** Without a sheet of its own, after a page's sheets. */
-  readonly bare?: boolean;
+  /** How it is set without a sheet of its own, after a page's sheets. */
+  readonly bare?: string | undefined;
   /** What the page prints on the stub: a receipt, a ledger's line, a ticket. */
   readonly children: ReactNode;
 }
 
 /** The closing call of a page, on a sheet torn off like a receipt: its words and the lead dialog, and the page's own stub. */
-export function ClosingCall({ title, text, button, write, links, bare = false, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, button, write, links, bare, children }: ClosingCallProps) {
   const words = (
     <div>
       <h2>{title}</h2>
@@ -38,7 +38,7 @@ export function ClosingCall({ title, text, button, write, links, bare = false, c
   return (
     <section className={`wrap ${styles.call}`}>
       {bare ? (
-        <div className={`split ${styles.bare}`}>
+        <div className={`split ${bare}`}>
           {words}
           {children}
         </div>

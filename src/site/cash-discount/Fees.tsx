@@ -4,7 +4,7 @@ import { PriceTable } from './PriceTable.tsx';
 import type { Page } from './page.schema.ts';
 
 /** The five traditional fees, line by line as on a statement, against what is left of each. */
-export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
+export function Fees({ title, intro, columns, rows }: Page['fees']) {
   const { mark, notes } = footnotes(
     'fees',
     rows.flatMap(({ traditional, net }) => [traditional, net]),
@@ -13,7 +13,7 @@ export function Fees({ title, intro, caption, columns, rows }: Page['fees']) {
   return (
     <Section flush head="aside" title={title} intro={intro}>
       <PriceTable
-        caption={caption}
+        caption={title}
         heads={[columns.fee, columns.traditional, columns.net].map((label) => ({ label }))}
         rows={rows.map(({ name, unit, traditional, net }) => ({
           name,

@@ -4,7 +4,7 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { Page } from './page.schema.ts';
 
 /** The receipt of what was ordered from the board, with both totals and, item by item, the difference between them. */
-export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, thanks }: Page['hero']['counter']) {
+export function Ticket({ ceiling, shop, card, cash, items, ticket, discount }: Page['hero']['counter']) {
   const lines = items.map(({ name, count, cash: price }) => {
     const byCard = count * cardPrice(price, ceiling);
     return { name, count, byCard, less: byCard - count * price };
@@ -25,8 +25,6 @@ export function Ticket({ ceiling, shop, card, cash, items, ticket, discount, tha
         ],
         [{ label: cash.label, value: formatTotal(byCard - less), look: 'money' }],
       ]}
-    >
-      <p>{thanks}</p>
-    </Receipt>
+    />
   );
 }

@@ -80,7 +80,7 @@ function Jar({ label, figure, ...place }: JarProps) {
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
-      <path d="M18 72q0-10 8-15" stroke={color.ground} strokeWidth={5} />
+      <path d="M18 72q0-10 8-15" stroke={color.screen} strokeWidth={5} strokeOpacity={0.8} />
     </Placed>
   );
 }

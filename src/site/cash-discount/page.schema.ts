@@ -33,13 +33,11 @@ export const schema = page.extend({
           .describe("The board's lines, in cents at cash price; `count` of each are on the ticket."),
         ticket: label.describe('Number of the ticket.'),
         discount: label,
-        thanks: label,
       })
       .describe('One order, on the board and on the ticket.'),
   }),
   how: section.extend({ steps: z.array(item).length(3) }),
   fees: section.extend({
-    caption: label,
     columns: z.strictObject({ fee: label, traditional: label, net: label }),
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
