@@ -229,7 +229,7 @@ function Age() {
 /** The invoice that is still open, and the code on its stub that pays it. */
 function Unpaid() {
   return (
-    <>
+    <g transform="translate(-3)">
       <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
       <Label x={4} y={42} size={27} weight={700} voice="heading">
         Invoice 1042
@@ -275,7 +275,7 @@ function Unpaid() {
       <Label x={363} y={248} size={17} anchor="middle" fill={color.inkSoft}>
         or bank debit
       </Label>
-    </>
+    </g>
   );
 }
 
@@ -286,5 +286,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 510', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 440 310', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 437 310', Drawing: Unpaid },
 ]);
