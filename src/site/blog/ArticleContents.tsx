@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from 'astro';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleContents.module.css';
 
@@ -15,7 +16,10 @@ export function ArticleContents({
         {blog.contents}
       </p>
       <details>
-        <summary>{blog.contents}</summary>
+        <summary>
+          {blog.contents}
+          <Icon name="chevron" />
+        </summary>
         <ol>
           {headings.map(({ slug, text }) => (
             <li key={slug}>

@@ -23,7 +23,7 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
           {Object.entries(names).map(([slug, name]) => {
             const count = articles.filter(({ category }) => category === slug).length;
             return (
-              <li key={slug} className={count === 0 ? styles.empty : undefined}>
+              <li key={slug}>
                 {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
                 <a href={categoryPath(slug)} rel="nofollow">
                   {name}

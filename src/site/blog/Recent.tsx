@@ -3,8 +3,8 @@ import { articlePath } from '../../routes.ts';
 import type { Article } from './all-articles.ts';
 import styles from './Recent.module.css';
 
-/** As many titles as a glance takes in. */
-const recentCount = 5;
+/** As many titles as are as tall as the words of the article beside them. */
+const recentCount = 4;
 
 export interface RecentProps {
   /** Newest first. */

@@ -34,6 +34,11 @@ it.each([
     '| | A | B |\n|-|-|-|\n| x | $75 | z |',
     '<section aria-label="A, B" tabindex="0"><table role="table"><thead><tr role="row"><td role="cell"></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody><tr role="row"><th scope="row" role="rowheader">x</th><td data-label="A" role="cell">$75</td><td data-label="B" role="cell">z</td></tr></tbody></table></section>',
   ],
+  [
+    'what a figure is that names a row, where cards leave its column without a head',
+    '| Sales | A | B |\n|-|-|-|\n| $5,000 | y | z |',
+    '<section aria-label="Sales, A, B" tabindex="0"><table role="table"><thead><tr role="row"><th scope="col" role="columnheader">Sales</th><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody><tr role="row"><th scope="row" data-label="Sales" role="rowheader">$5,000</th><td data-label="A" role="cell">y</td><td data-label="B" role="cell">z</td></tr></tbody></table></section>',
+  ],
   ['an aside', '<Callout title="A">\n\ntext\n\n</Callout>', '<div role="note"><p>A</p><p>text</p></div>'],
 ])('shows %s', async (_what, text, html) => {
   expect(await htmlOf(text)).toBe(html);

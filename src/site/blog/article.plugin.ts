@@ -38,10 +38,13 @@ function withNotes<Claim extends PartNode>(claim: Claim): Claim {
 /** The longest figure that two columns beside their row's name have room for on a phone. */
 const shortFigure = 10;
 
+/** A row's name that says nothing without what its column is called. */
+const isFigure = (text: string): boolean => /^[$\d][\d.,%]*$/.test(text);
+
 /**
  * A table in its frame: the first row names the columns, the first cell of the others the row. It is one of figures if most
  * of its cells begin with one. Where its rows become cards on a phone, its parts say what they are, and each cell the name
- * of its column.
+ * of its column, as does a row's name that is a figure.
  */
 function framed(table: ElementNode): PartNode {
   const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf);
@@ -55,8 +58,9 @@ function framed(table: ElementNode): PartNode {
       ? { ...cell, tagName: 'td', properties: { ...as('cell') } }
       : { ...cell, properties: { scope: 'col', ...as('column') } };
   const rowCell = (cell: ElementNode, column: number): ElementNode => {
-    if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row', ...as('name') } };
-    return { ...cell, properties: { ...(cards && { dataLabel: textOf(head[column] ?? cell), ...as('cell') }) } };
+    const label = cards && (column > 0 || isFigure(textOf(cell))) && { dataLabel: textOf(head[column] ?? cell) };
+    if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row', ...label, ...as('name') } };
+    return { ...cell, properties: { ...label, ...as('cell') } };
   };
   const label = head.flatMap((cell) => textOf(cell).trim() || []).join(', ');
   return {

@@ -118,10 +118,10 @@ function CardProcessingFees() {
 }
 
 const stations = [
-  { x: 58, y: 204, name: 'Shop', label: { x: 52, y: 176, anchor: 'middle' } },
-  { x: 142, y: 204, name: 'Gateway', label: { x: 132, y: 176, anchor: 'middle' } },
-  { x: 250, y: 94, name: 'Processor', label: { x: 242, y: 64, anchor: 'middle' } },
-  { x: 348, y: 94, name: 'Network', label: { x: 360, y: 64, anchor: 'middle' } },
+  { x: 58, y: 204, name: 'Shop', label: { x: 58, y: 176, anchor: 'middle' } },
+  { x: 154, y: 204, name: 'Gateway', label: { x: 143, y: 176, anchor: 'middle' } },
+  { x: 272, y: 94, name: 'Processor', label: { x: 256, y: 64, anchor: 'middle' } },
+  { x: 348, y: 94, name: 'Network', label: { x: 364, y: 64, anchor: 'middle' } },
   { x: 394, y: 162, name: 'Bank', label: { x: 417, y: 169, anchor: 'start' } },
 ] as const;
 
@@ -130,7 +130,7 @@ function PaymentProcessorGuide() {
   return (
     <>
       <path d="M394 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
-      <path d="M58 204h100q10 0 16-7l82-96q6-7 16-7h70q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
+      <path d="M58 204h122q10 0 16-7l82-96q6-7 16-7h48q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
@@ -147,7 +147,7 @@ function PaymentProcessorGuide() {
 /** An invoice that can be paid where it is read. */
 function PaymentLinksInvoicing() {
   return (
-    <Envelope x={114} y={124} scale={1.26}>
+    <Envelope x={114} y={105} scale={1.26}>
       <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
       <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
         Invoice
@@ -278,7 +278,7 @@ function StatementRead() {
       <Label x={24} y={46} size={26} weight={700} voice="heading">
         Your statement
       </Label>
-      <Label x={332} y={45} size={17} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={332} y={45} size={20} anchor="end" fill={color.inkSoft} voice="mono">
         fees
       </Label>
       <path d="M24 64h308" {...inked} />

@@ -5,37 +5,14 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
-const strip = 'M0 214V34l14-9 11 7 13-12 15 9 12-11 14 10 13-12 15 8 12-11 14 10 13-5v196Z';
+const strip = 'M0 126V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v112Z';
 
 /** The roll ran out in the middle of a receipt. */
 function NotFound() {
   return (
     <>
-      <Placed x={23} y={4} width={146} height={214}>
-        <path d={strip} {...shaded} transform="translate(7 8)" />
-        <path d={strip} fill={color.sheet} {...inked} />
-        <path
-          d="M8 36v176M138 24v188"
-          stroke={color.screenMoney}
-          strokeWidth={6}
-          strokeLinecap="butt"
-          strokeOpacity={0.55}
-        />
-        <Label x={22} y={84} size={13} fill={color.screenSoft} voice="mono">
-          1 × Page
-        </Label>
-        <Money x={124} y={84} size={13} weight={500} fill={color.screenInk}>
-          0.00
-        </Money>
-        <path d="M22 100h102" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
-        <Label x={22} y={130} size={19} weight={750} fill={color.screenInk} voice="heading">
-          Total
-        </Label>
-        <Label x={124} y={130} size={19} weight={750} anchor="end" fill={color.screenInk} voice="heading">
-          0.00
-        </Label>
-      </Placed>
-      <Terminal x={6} y={160} scale={1.36}>
+      <path d={strip} {...shaded} transform="translate(42 12)" />
+      <Terminal x={6} y={112} scale={1.36}>
         <ScreenText x={52} y={32} size={15} weight={700} anchor="middle" voice="heading">
           Paper out
         </ScreenText>
@@ -43,6 +20,30 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
+      <path d="M32 130h128" stroke={color.shade} strokeWidth={8} />
+      <Placed x={35} y={4} width={122} height={126}>
+        <path d={strip} fill={color.sheet} {...inked} />
+        <path
+          d="M5 32v91M117 26v97"
+          stroke={color.screenMoney}
+          strokeWidth={4}
+          strokeLinecap="butt"
+          strokeOpacity={0.55}
+        />
+        <Label x={14} y={62} size={12.5} fill={color.screenSoft} voice="mono">
+          1 × Page
+        </Label>
+        <Money x={108} y={62} size={12.5} weight={500} fill={color.screenInk}>
+          0.00
+        </Money>
+        <path d="M14 76h94" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
+        <Label x={14} y={104} size={18} weight={750} fill={color.screenInk} voice="heading">
+          Total
+        </Label>
+        <Label x={108} y={104} size={18} weight={750} anchor="end" fill={color.screenInk} voice="heading">
+          0.00
+        </Label>
+      </Placed>
     </>
   );
 }
@@ -89,6 +90,6 @@ function PostNotFound() {
 
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
-  { id: 'not-found', viewBox: '0 0 192 444', Drawing: NotFound, inPage: true },
+  { id: 'not-found', viewBox: '0 0 192 394', Drawing: NotFound, inPage: true },
   { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
 ]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasCards, roles } from './as-cards.ts';
+import above from './Caption.module.css';
 import styles from './Table.module.css';
 
 export interface TableProps {
@@ -20,7 +21,7 @@ export function Table({ caption, columns, rows, figures = false, ...props }: Tab
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   return (
     <TableFrame label={caption} figures={figures} cards={cards}>
-      <caption className={`fine ${styles.caption}`}>{caption}</caption>
+      <caption className={`fine ${above.caption}`}>{caption}</caption>
       <thead>
         <tr {...as('row')}>
           {columns.map((column) => (

@@ -89,13 +89,13 @@ function TwoFamilies() {
         </Handheld>
       </g>
       <g transform="translate(-4 20) scale(.86)">
-        <Slab x={304} y={196} width={84} height={78} radius={12} />
-        <rect x={316} y={208} width={60} height={44} rx={6} fill={lit.paper} />
-        <Hand x={308} y={108} />
+        <Slab x={294} y={196} width={84} height={78} radius={12} />
+        <rect x={306} y={208} width={60} height={44} rx={6} fill={lit.paper} />
+        <Hand x={298} y={108} />
         <rect
-          x={416}
+          x={406}
           y={124}
-          width={128}
+          width={136}
           height={172}
           rx={20}
           fill={color.paper}
@@ -103,8 +103,8 @@ function TwoFamilies() {
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <path d="M394 230h30m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={432} y={158} />
+        <path d="M386 210h36m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <TemplateStore x={430} y={158} />
       </g>
     </>
   );
@@ -138,7 +138,7 @@ function OneOrMany() {
       <Fingerprint x={20} y={122} scale={0.7} weight={5} />
       <path d="M112 170h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={3} />
       <rect x={168} y={146} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
-      <Fingerprint x={178} y={152} scale={0.24} weight={9} stroke={lit.action} />
+      <Fingerprint x={174.4} y={150.5} scale={0.29} weight={9} small stroke={lit.action} />
       <Fingerprint x={252} y={138} scale={0.46} weight={6} />
       <path d="M312 170h16m-7-7 7 7-7 7M340 100h-6v140h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
@@ -183,27 +183,32 @@ function OneOrMany() {
 
 const perRow = 25;
 const dot = (index: number) =>
-  `M${round(33 + (index % perRow) * 17.25)} ${round(34 + Math.floor(index / perRow) * 17.25)}v0`;
+  `M${round(33 + (index % perRow) * 17.25)} ${round(82 + Math.floor(index / perRow) * 17.25)}v0`;
 const dots = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => dot(from + index)).join('');
 
 /** A café's four hundred payments of a day: those whose customers are open to biometrics, and those who would use them. */
 function OpenAndEnrolled() {
   return (
     <>
+      <Label x={26} y={48} size={30} weight={750} fill={color.screen} voice="heading">
+        400
+      </Label>
+      <Label x={90} y={48} size={18} fill={color.screenLine}>
+        payments a day
+      </Label>
       <path d={dots(0, 24)} stroke={color.ok} strokeWidth={12} />
       <path d={dots(24, 240)} stroke={color.screen} strokeWidth={11} />
-      <path d={dots(240, 400)} stroke={color.screenSoft} strokeWidth={11} />
+      <path d={dots(240, 400)} stroke={color.screen} strokeOpacity={0.52} strokeWidth={11} />
       {[
         { x: 26, key: color.ok, count: '24', what: 'use the reader' },
-        { x: 182, key: color.screen, count: '240', what: 'are open to it' },
-        { x: 326, key: color.screenSoft, count: '400', what: 'payments a day' },
+        { x: 248, key: color.screen, count: '240', what: 'are open to it' },
       ].map(({ x, key, count, what }) => (
         <g key={count}>
-          <circle cx={x + 8} cy={341} r={8} fill={key} />
-          <Label x={x + 26} y={351} size={30} weight={750} fill={color.screen} voice="heading">
+          <circle cx={x + 8} cy={388} r={8} fill={key} />
+          <Label x={x + 26} y={398} size={30} weight={750} fill={color.screen} voice="heading">
             {count}
           </Label>
-          <Label x={x} y={378} size={16.5} fill={color.screenLine}>
+          <Label x={x} y={425} size={16.5} fill={color.screenLine}>
             {what}
           </Label>
         </g>
@@ -216,5 +221,5 @@ function OpenAndEnrolled() {
 export const scenes = [
   figure({ id: 'biometric-families', height: 396, Drawing: TwoFamilies }),
   figure({ id: 'biometric-search', height: 436, Drawing: OneOrMany }),
-  figure({ id: 'biometric-pilot', height: 402, ground: 'night', Drawing: OpenAndEnrolled }),
+  figure({ id: 'biometric-pilot', height: 450, ground: 'night', Drawing: OpenAndEnrolled }),
 ];

@@ -83,26 +83,36 @@ interface NumberFieldProps extends Placement {
   readonly checked: boolean;
 }
 
-/** A card number typed into a form, with the two checks that may go with it; 106 × 78. */
+/** A card number typed into a form, with the two checks that may go with it; 106 × 107. */
 function NumberField({ checked, ...place }: NumberFieldProps) {
   return (
-    <Placed {...place} width={106} height={78}>
+    <Placed {...place} width={106} height={107}>
       <rect x={4} y={5} width={106} height={36} rx={8} {...shaded} />
       <rect width={106} height={36} rx={8} fill={lit.paper} {...inked} />
       <Label x={53} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
         •••• 4417
       </Label>
       {['AVS', 'CVV'].map((check, index) => (
-        <g key={check} transform={`translate(${index * 56} 50)`}>
+        <g key={check} transform={`translate(0 ${50 + index * 31})`}>
           <rect
-            width={50}
+            width={106}
             height={26}
             rx={13}
             fill={checked ? color.action : undefined}
             stroke={checked ? color.outline : color.edge}
             strokeDasharray={checked ? undefined : '4 5'}
           />
-          {checked ? <Tick x={25} y={13} size={11} stroke={color.onAction} weight={2.5} /> : null}
+          <Label
+            x={checked ? 18 : 53}
+            y={19}
+            size={17.5}
+            weight={650}
+            anchor={checked ? 'start' : 'middle'}
+            fill={checked ? color.onAction : color.inkSoft}
+          >
+            {check}
+          </Label>
+          {checked ? <Tick x={84} y={13} size={12} stroke={color.onAction} weight={2.5} /> : null}
         </g>
       ))}
     </Placed>
@@ -119,7 +129,7 @@ const treads = [
 /** Four ways to take a card as a flight of stairs: what costs more stands higher. */
 function EntryMethods() {
   return (
-    <>
+    <g transform="translate(0 16)">
       {treads.map(({ top, name }, index) => (
         <g key={top}>
           <path
@@ -132,19 +142,19 @@ function EntryMethods() {
           </Lines>
         </g>
       ))}
-      <Handheld x={76} y={156} scale={0.42}>
+      <Handheld x={76} y={154.6} scale={0.42}>
         <TapMark x={20} y={74} size={56} weight={9} />
       </Handheld>
       <Placed x={30} y={184} rotate={-14} width={54} height={36}>
         <rect width={54} height={36} rx={5} fill={lit.moneyWash} {...inked} />
         <path d="M9 14h11v8H9z" fill={color.screenMoney} />
       </Placed>
-      <Handheld x={138} y={156} scale={0.42} />
+      <Handheld x={138} y={154.6} scale={0.42} />
       <rect x={180} y={146} width={40} height={60} rx={5} fill={lit.moneyWash} {...inked} />
       <path d="M208 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
       <path d="M230 150v46m-6-7 6 7 6-7" {...inked} />
-      <NumberField x={243} y={76} scale={0.94} checked />
-      <NumberField x={351} y={34} scale={0.94} checked={false} />
+      <NumberField x={243} y={55} scale={0.94} checked />
+      <NumberField x={351} y={13} scale={0.94} checked={false} />
       <path d="M26 316v8h210v-8M244 316v8h210v-8" {...inked} />
       <Label x={131} y={352} size={18} weight={700} anchor="middle" voice="heading">
         The card is read
@@ -152,7 +162,7 @@ function EntryMethods() {
       <Label x={349} y={352} size={18} weight={700} anchor="middle" voice="heading">
         Card-not-present
       </Label>
-    </>
+    </g>
   );
 }
 
@@ -223,6 +233,6 @@ function FeesCutDown() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'fees-room', height: 448, Drawing: RoomUnderTheFlatRate }),
-  figure({ id: 'fees-entry', height: 378, ground: 'stone', Drawing: EntryMethods }),
+  figure({ id: 'fees-entry', height: 394, ground: 'stone', Drawing: EntryMethods }),
   figure({ id: 'fees-cut', height: 352, Drawing: FeesCutDown }),
 ];

@@ -70,7 +70,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 36, y: 168, perSale: 0.0098, perDollar: 1.16 } as const;
+const even = { x: 24, y: 168, perSale: 0.0102, perDollar: 1.16 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -78,12 +78,7 @@ function separateAt(sales: number) {
   return { x: round(even.x + sales * even.perSale), y: round(even.y - difference * even.perDollar), difference };
 }
 
-/** With how far its label is moved to stand clear of the next. */
-const volumes = [
-  { sales: 10_000, aside: -14 },
-  { sales: 17_800, aside: 14 },
-  { sales: 40_000, aside: 0 },
-] as const;
+const volumes = [10_000, 17_800, 40_000] as const;
 
 /** What separate processing costs beside the bundle, from no sales to many: more, the same, less. */
 function CrossingPoint() {
@@ -94,10 +89,10 @@ function CrossingPoint() {
     <>
       <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.money} fillOpacity={0.24} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
-      <path d={`M${start.x} ${even.y}h420`} {...inked} />
+      <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
       <path d={`M${start.x} 44v284`} {...inked} />
-      {volumes.map(({ sales, aside }) => {
+      {volumes.map((sales) => {
         const { x, y, difference } = separateAt(sales);
         return (
           <g key={sales}>
@@ -107,7 +102,7 @@ function CrossingPoint() {
               strokeDasharray="2 6"
             />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
-            <Label x={x + aside} y={356} size={17} weight={650} anchor="middle" voice="mono">
+            <Label x={x} y={356} size={16.5} weight={650} anchor="middle" voice="mono">
               {formatMoney(sales * 100)}
             </Label>
             <Money
@@ -121,7 +116,7 @@ function CrossingPoint() {
           </g>
         );
       })}
-      <Label x={50} y={46} size={18} weight={700} fill={color.money} voice="heading">
+      <Label x={40} y={46} size={18} weight={700} fill={color.money} voice="heading">
         The bundle is cheaper
       </Label>
       <Lines x={end.x - 10} y={198} size={18} weight={700} anchor="end" fill={color.action} voice="heading">

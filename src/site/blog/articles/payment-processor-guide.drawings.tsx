@@ -125,10 +125,16 @@ function ThreeQuotes() {
         const total = percentage + perSale + monthly;
         return (
           <g key={name} transform={`translate(${22 + index * 150} 0)`}>
-            <Part from={underneath} cents={percentage - underneath} label="percentage" fill={color.actionWash} />
+            <Part
+              from={underneath}
+              cents={percentage - underneath}
+              label="percentage"
+              fill={color.action}
+              text={color.onAction}
+            />
             <Part from={0} cents={underneath} fill={lit.paper} />
-            <Part from={percentage} cents={perSale} label="each sale" fill={color.action} text={color.onAction} />
-            <Part from={percentage + perSale} cents={monthly} fill={color.shade} />
+            <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
+            <Part from={percentage + perSale} cents={monthly} fill={color.ok} />
             <Money x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Money>
@@ -161,6 +167,14 @@ function ThreeQuotes() {
             <Label x={columnWidth / 2} y={449} size={16.5} weight={600} anchor="middle">
               {name}
             </Label>
+            {monthly === 0 ? null : (
+              <>
+                <rect x={10} y={466} width={16} height={16} fill={color.ok} {...inked} />
+                <Label x={34} y={480} size={16.5}>
+                  {`${formatMoney(monthly)} monthly`}
+                </Label>
+              </>
+            )}
           </g>
         );
       })}
@@ -218,6 +232,6 @@ function NoticeWindow() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'guide-accounts', height: 408, Drawing: TwoKindsOfAccount }),
-  figure({ id: 'guide-quotes', height: 474, ground: 'stone', Drawing: ThreeQuotes }),
+  figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];
