@@ -14,7 +14,7 @@ export interface NavigationLinkProps {
 export function NavigationLink({ label, text, art, to, path }: NavigationLinkProps) {
   const current = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
   return (
-    <a href={to} className={styles.link} aria-current={current}>
+    <a className={styles.link} href={to} aria-current={current}>
       {art && <Art {...art} />}
       {label}
       {text && <small>{text}</small>}

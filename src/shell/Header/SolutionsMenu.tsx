@@ -1,4 +1,5 @@
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
+import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SolutionsMenu.module.css';
@@ -30,11 +31,15 @@ export function SolutionsMenu({ solutions: { links, example, overview }, path }:
               </div>
             ))}
           </dl>
-          <NavigationLink {...example.link} path={path} />
+          <MoreLink href={example.link.to} aria-current={path === example.link.to ? 'page' : undefined}>
+            {example.link.label}
+          </MoreLink>
         </Slip>
       </div>
       <div className={styles.overview}>
-        <NavigationLink {...overview} path={path} />
+        <MoreLink href={overview.to} aria-current={path === overview.to ? 'page' : undefined}>
+          {overview.label}
+        </MoreLink>
       </div>
     </div>
   );

@@ -40,12 +40,14 @@ export interface MoreLinkProps {
   readonly href: string;
   readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
+  /** In a menu: whether its page is the one shown. */
+  readonly 'aria-current'?: 'page' | undefined;
 }
 
-/** A text link with an arrow, at the foot of a card or a paragraph. */
-export function MoreLink({ href, onClick, children }: MoreLinkProps) {
+/** A text link with an arrow, at the foot of a card, a paragraph or a menu. */
+export function MoreLink({ children, ...rest }: MoreLinkProps) {
   return (
-    <a className={styles.more} href={href} onClick={onClick}>
+    <a className={styles.more} {...rest}>
       {children}
       <Icon name="arrow" />
     </a>
