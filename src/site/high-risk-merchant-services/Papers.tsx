@@ -7,17 +7,19 @@ import type { Page } from './page.schema.ts';
 export function Papers({ title, intro, items, start, missing }: Page['papers']) {
   return (
     <Section id="papers" flush>
-      <div className={`paper ${styles.sheet}`}>
-        <h2>{title}</h2>
-        <p>{intro}</p>
-        <ul className="columns">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          <GetStartedButton>{start}</GetStartedButton>
-          <p>{missing}</p>
+      <div className={styles.bar}>
+        <div className={`paper ${styles.sheet}`}>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+          <ul className="columns">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <GetStartedButton>{start}</GetStartedButton>
+            <p>{missing}</p>
+          </div>
         </div>
       </div>
     </Section>
