@@ -12,7 +12,7 @@ export const questions = z
       id: anchor.describe("Hash of the entry's address."),
       title: heading,
       text: paragraph,
-      claim: claimRef.optional().describe('The claim in the answer, whose qualifier is printed below all answers.'),
+      claim: claimRef.optional().describe('The claim in the answer, whose qualifier ends it.'),
     }),
   )
   .min(3);

@@ -10,7 +10,7 @@ export const isDrafted = ({ status, confirmedOn }: Pick<Claim, 'status' | 'confi
   status === 'drafted' && confirmedOn === undefined;
 
 /** What stands below a figure meanwhile. */
-export const draftedNote = `Figure supplied by ${brand.name}; wording to be confirmed before launch.`;
+export const draftedNote = 'This is our own figure, and its wording is still to be confirmed.';
 
 /** Whether a claim may be shown here: on a real address, a drafted one only with the provider's word. */
 export const isShown = (claim: Claim, published = isPublication(brand.url, process.env)): boolean =>

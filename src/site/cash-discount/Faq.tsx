@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 export function Faq({ title, entries }: Page['faq']) {
   return (
     <Section flush head="aside" title={title}>
-      <Questions title={title} entries={entries} />
+      <Questions entries={entries} />
     </Section>
   );
 }

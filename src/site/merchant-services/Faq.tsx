@@ -14,7 +14,7 @@ export function Faq({ title, more, button, entries }: Page['faq']) {
           <p className={styles.more}>{more}</p>
           <GetStartedButton variant="quiet">{button}</GetStartedButton>
         </div>
-        <Questions title={title} entries={entries} />
+        <Questions entries={entries} />
       </div>
     </Section>
   );
