@@ -14,6 +14,11 @@ const places = [styles.first, styles.second];
 export function Fits({ title, intro, types, gateways }: FitsProps) {
   return (
     <Section id="fits" flush head="line" title={title} intro={intro}>
+      <p className={`label ${styles.heads}`} aria-hidden="true">
+        {gateways.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
       <ul className={styles.types}>
         {types.map((type) => (
           <li key={type.title}>
