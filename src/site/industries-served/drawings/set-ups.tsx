@@ -19,8 +19,8 @@ function Bakery() {
   return (
     <>
       <circle cx={240} cy={244} r={234} fill={color.actionWash} />
-      <path d="M232 230c30 70-10 110 60 120" stroke={color.deviceEdge} strokeWidth={4} />
-      <Tablet x={24} y={56} scale={1.36} rotate={-7}>
+      <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
+      <Tablet x={16} y={36} scale={1.36} rotate={-7}>
         {breads.map(([bread, price], item) => (
           <ScreenTile
             key={bread}
@@ -40,16 +40,16 @@ function Bakery() {
         <ScreenRow x={130} y={80} width={76} label="Cash" amount="12.00" size={13} tone="money" strong />
         <ScreenButton x={130} y={104} width={76} height={38} label="Charge" size={13} />
       </Tablet>
-      <Terminal plain x={282} y={206} rotate={11}>
+      <Terminal plain x={314} y={222} scale={0.88} rotate={11}>
         <ScreenText x={52} y={44} size={28} weight={750} anchor="middle" voice="heading">
           12.36
         </ScreenText>
       </Terminal>
-      <circle cx={412} cy={118} r={50} fill={color.sheet} {...inked} />
-      <circle cx={412} cy={118} r={35} fill={color.moneyWash} {...inked} />
-      <path d="M389 112q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
-      <Loaf x={48} y={322} scale={1.36} rotate={-6} />
-      <Placed x={150} y={366} rotate={9} width={136} height={66}>
+      <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
+      <circle cx={416} cy={122} r={35} fill={color.moneyWash} {...inked} />
+      <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
+      <Loaf x={40} y={314} scale={1.36} rotate={-6} />
+      <Placed x={142} y={358} rotate={9} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
@@ -75,7 +75,7 @@ function Bakery() {
 function LawFirm() {
   return (
     <>
-      <circle cx={240} cy={240} r={234} fill={color.device} />
+      <circle cx={240} cy={240} r={234} fill={color.dusk} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.action} {...inked} />
         <path d="M14 1v188" {...inked} />

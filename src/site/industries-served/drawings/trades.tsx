@@ -223,7 +223,7 @@ function Invoice() {
   return (
     <>
       <Document
-        x={36}
+        x={22}
         y={12}
         rotate={-3}
         width={176}
@@ -231,8 +231,8 @@ function Invoice() {
         rows={[{ label: 'Advice, 2 hours' }, { label: 'Filing' }, { label: 'Due in 30 days' }]}
         ruled={3}
       />
-      <path d="M222 118h22m0 0-8-8m8 8-8 8" {...inked} strokeWidth={3} />
-      <g transform="translate(252 52) scale(1.1)">
+      <path d="M208 118h22m0 0-8-8m8 8-8 8" {...inked} strokeWidth={3} />
+      <g transform="translate(238 52) scale(1.1)">
         <path d="M0 34 44 4l44 30Z" fill={color.actionWash} {...inked} />
         <path d="M10 34h12v50H10Zm28 0h12v50H38Zm28 0h12v50H66Z" fill={color.paper} {...inked} />
         <path d="M-4 84h96v14H-4Z" fill={color.paper} {...inked} />
