@@ -70,9 +70,9 @@ function Hero() {
         <path d="M84 4a44 44 0 0 1 26 40H92q6-24-8-40Z" {...shaded} />
         <path d="M66-10V0M56-12h20M12 44h108v14H12Z" fill={color.device} {...inked} strokeWidth={3} />
       </g>
+      <path d="M60 530v22M520 530v22" {...inked} strokeWidth={12} />
       <rect x={26} y={136} width={528} height={402} rx={12} fill={color.screenAction} {...inked} />
       <path d="M40 150h500v374H40z" {...shaded} fillOpacity={0.3} />
-      <path d="M60 538v14M520 538v14" {...inked} strokeWidth={12} />
       <Drawer x={50} y={158} name="Merchant services" />
       <Drawer x={298} y={158} name="Point of sale" />
       <Drawer x={298} y={282} name="Gateway services" />
