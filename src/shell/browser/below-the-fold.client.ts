@@ -1,10 +1,21 @@
-import { fontsShown } from './fonts.client.ts';
+import { showFonts } from './fonts.client.ts';
 
 const dialog = document.querySelector('dialog');
 /** The parts of the page that styles/base.css kept out of the first paint: sections, partners, and the blocks of an article. */
 const waiting = [
   ...document.querySelectorAll<HTMLElement>('article > .wrap > div > *, main > *, main + *, main > * > section'),
 ].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+
+/** Puts aside what is out of sight: its place stays as tall as it was. */
+function putAside(): void {
+  const unseen = waiting.filter((part) => {
+    const { bottom, top } = part.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight;
+  });
+  for (const part of unseen) part.style.contentVisibility = 'hidden';
+}
+
+const fontsShown = showFonts(putAside);
 
 /**
  * Lays out what is below the fold: once the fonts are there, so that nothing is laid out twice, and a part a frame, in an article
@@ -23,13 +34,7 @@ async function layOut(): Promise<void> {
 void layOut();
 
 // A dialog makes all that is laid out inert, element by element: it opens and closes sooner where that is what is seen.
-dialog?.addEventListener('beforetoggle', ({ newState }) => {
-  const unseen = waiting.filter((part) => {
-    const { bottom, top } = part.getBoundingClientRect();
-    return newState === 'open' && (bottom < 0 || top > innerHeight);
-  });
-  for (const part of unseen) part.style.contentVisibility = 'hidden';
-});
+dialog?.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && putAside());
 // The page may be scrolled behind it.
 dialog?.addEventListener('toggle', () => {
   for (const part of waiting) part.style.contentVisibility = '';
