@@ -2,9 +2,14 @@ import { showFonts } from './fonts.client.ts';
 
 const dialog = document.querySelector('dialog');
 /** The parts of the page that styles/base.css kept out of the first paint: sections, partners, and the blocks of an article. */
-const waiting = [
-  ...document.querySelectorAll<HTMLElement>('article > .wrap > div > *, main > *, main + *, main > * > section'),
-].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+const waiting: HTMLElement[] = [];
+for (const part of document.querySelectorAll<HTMLElement>(
+  'article > .wrap > div > *, main > *, main + *, main > * > section',
+)) {
+  // Asked for its style, what is inside of one that waits would have all of that one styled.
+  const isInside = waiting.some((outer) => outer.contains(part));
+  if (!isInside && getComputedStyle(part).contentVisibility === 'auto') waiting.push(part);
+}
 
 /** Puts aside what is out of sight: its place stays as tall as it was. */
 function putAside(): void {
