@@ -24,7 +24,9 @@ const doubleText = (page: Page) =>
 
 // WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text; one load for all of it.
 for (const path of [...pagePaths, ...missingPaths]) {
-  test(`${path} is whole at 400% zoom, with text of twice the size and on a huge screen`, async ({ page }) => {
+  test(`${path} is whole at 400% zoom, at widths between, with text of twice the size and on a huge screen`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await layOut(page);
     await test.step('400% zoom of a window of 1280 × 1024', async () => {
@@ -34,6 +36,12 @@ for (const path of [...pagePaths, ...missingPaths]) {
       expect(await page.evaluate(lostText)).toEqual([]);
       await page.evaluate(() => scrollTo(0, 1000));
       await expect(page.getByRole('banner'), 'the header would take a third of so low a screen').not.toBeInViewport();
+    });
+    await test.step('the widths between, where tables are narrowest for what they hold', async () => {
+      for (const width of [360, 390, 640, 700, 768, 820, 900, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 1000 });
+        expect(await scrollingTables(page), `tables at ${width} px`).toEqual([]);
+      }
     });
     await test.step('a huge screen', async () => {
       await page.setViewportSize({ width: 2560, height: 1440 });

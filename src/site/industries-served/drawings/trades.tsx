@@ -85,15 +85,15 @@ function Restaurant() {
   return (
     <>
       <KitchenScreen
-        x={4}
-        y={14}
+        x={10}
+        y={28}
         scale={0.8}
         tickets={[
           { title: 'Table 6', time: '2:10', items: ['2 × Soup', '1 × Bread'], tone: 'money' },
           { title: 'Table 9', time: '0:40', items: ['1 × Trout', 'no butter', '1 × Salad'] },
         ]}
       />
-      <Handheld x={238} y={8} scale={0.98} rotate={6}>
+      <Handheld x={236} y={15} scale={0.92} rotate={4}>
         <ScreenText x={45} y={26} size={13} anchor="middle" tone="soft">
           Add a tip
         </ScreenText>
