@@ -3,10 +3,10 @@ import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The six benefits, as the boxes of a form. */
-export function Benefits({ title, tiles }: Page['benefits']) {
+/** The six benefits, as the boxes of a form, below the figures that they answer. */
+export function Benefits({ tiles }: Page['benefits']) {
   return (
-    <Section flush title={title}>
+    <Section flush>
       <TitledList className={`columns ${styles.form}`} items={tiles} />
     </Section>
   );

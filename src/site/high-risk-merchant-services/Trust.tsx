@@ -1,16 +1,17 @@
-import { notesOf } from '../../lib/notes.ts';
-import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Trust.module.css';
 
 /** Six promises a merchant can check, as the clauses of an agreement. */
-export function Trust({ title, tiles, notes }: Page['trust']) {
+export function Trust({ title, tiles }: Page['trust']) {
   return (
     <Section tone="night" head="line" title={title}>
-      <TitledList as="ol" className={`columns ${styles.clauses}`} items={tiles} />
-      <Notes notes={notesOf(notes)} />
+      <TitledList
+        as="ol"
+        className={`columns ${styles.clauses}`}
+        items={tiles.map(({ note: claim, ...tile }) => ({ ...tile, note: claim?.note }))}
+      />
     </Section>
   );
 }

@@ -174,13 +174,13 @@ const checks = [
 function HighRiskTools() {
   return (
     <>
-      <FlowLine lit d="M150 130h24q16 0 16-16V66q0-16 16-16h10M150 130h66M190 130v64q0 16 16 16h10" />
-      <PaymentCard x={12} y={71} scale={0.98} rotate={-6} digits="3391" />
-      <FlowDot x={190} y={130} />
+      <FlowLine lit d="M150 130h25q16 0 16-16V68q0-16 16-16h11M150 130h68M191 130v62q0 16 16 16h11" />
+      <PaymentCard x={25} y={83} scale={0.9} rotate={-6} digits="3391" />
+      <FlowDot x={191} y={130} />
       {checks.map(([label, detail], row) => (
         <g key={label}>
-          <FlowNode x={216} y={18 + row * 80} scale={1.14} width={150} height={56} label={label} detail={detail} />
-          <Tick x={362} y={50 + row * 80} size={14} stroke={color.action} weight={3} />
+          <FlowNode x={218} y={20 + row * 78} scale={1.14} width={142} height={56} label={label} detail={detail} />
+          <Tick x={356} y={52 + row * 78} size={14} stroke={color.action} weight={3} />
         </g>
       ))}
     </>
@@ -221,9 +221,9 @@ function HighRiskIntegrated() {
   return (
     <>
       <path d="M12 236h376" {...inked} />
-      <FlowLine lit d="M75 60V38q0-14 14-14h162q14 0 14 14v36" />
+      <FlowLine lit d="M79 60V38q0-14 14-14h154q14 0 14 14v54" />
       <FlowDot x={170} y={24} />
-      <Terminal plain x={18} y={54} scale={0.87}>
+      <Terminal plain x={22} y={55} scale={0.87}>
         <ScreenText x={52} y={24} size={14.5} anchor="middle" tone="soft">
           Order 2214
         </ScreenText>
@@ -231,15 +231,15 @@ function HighRiskIntegrated() {
           $48.00
         </ScreenText>
       </Terminal>
-      <Laptop x={134} y={72} scale={0.75}>
-        <ScreenText x={18} y={34} size={19} weight={700} voice="heading">
+      <Laptop x={140} y={90} scale={0.69}>
+        <ScreenText x={18} y={34} size={20} weight={700} voice="heading">
           Order 2214
         </ScreenText>
-        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={16} />
+        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={17} />
         <ScreenRule x={18} y={80} width={228} />
-        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={16} />
+        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={17} />
         <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
-        <ScreenMoney x={132} y={143.5} size={16} anchor="middle">
+        <ScreenMoney x={132} y={143.5} size={17} anchor="middle">
           amounts agree
         </ScreenMoney>
       </Laptop>

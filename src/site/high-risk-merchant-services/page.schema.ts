@@ -6,7 +6,8 @@ import { link } from '../../fields/link.ts';
 import { closingCall, item, page, section, statistics } from '../../fields/page.ts';
 
 const cell = copy(100);
-const sixTiles = z.strictObject({ title: heading, tiles: z.array(item).length(6) });
+/** Of a claim, its qualifier is printed below. */
+const noted = item.extend({ note: claimRef.optional() });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
 export const schema = page.extend({
@@ -27,7 +28,7 @@ export const schema = page.extend({
     })
     .describe('Who is high-risk: a reason, why it weighs, and what answers it.'),
   networks: section
-    .extend({ art, rules: z.array(item.extend({ note: claimRef.optional() })).length(3) })
+    .extend({ art, rules: z.array(noted).length(3) })
     .describe('What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below.'),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
@@ -44,8 +45,10 @@ export const schema = page.extend({
     })
     .describe('What keeps an approved account open.'),
   statistics,
-  benefits: sixTiles,
-  trust: sixTiles.extend({ notes: z.array(claimRef) }),
+  benefits: z
+    .strictObject({ tiles: z.array(item).length(6) })
+    .describe('Six tiles below the statistics, under one heading.'),
+  trust: z.strictObject({ title: heading, tiles: z.array(noted).length(6) }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,
