@@ -1,11 +1,19 @@
+import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Features.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What a gateway does, as the log of one payment. */
-export function Features({ title, intro, items }: Page['features']) {
+export function Features({ title, intro, art, items }: Page['features']) {
   return (
-    <Section id="features" flush head="aside" title={title} intro={intro}>
+    <Section
+      id="features"
+      flush
+      head="aside"
+      title={title}
+      intro={intro}
+      beside={<Art {...art} className={styles.art} />}
+    >
       <ol className={styles.log}>
         {items.map((item) => (
           <li key={item.event}>

@@ -3,6 +3,7 @@ import { Key } from '../../drawings/kit/Key.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { cased, color, hairWidth, inked } from '../../drawings/kit/palette.ts';
+import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Slab } from '../../drawings/kit/Slab.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { Tablet } from '../../drawings/kit/Tablet.tsx';
@@ -74,6 +75,32 @@ function Hero() {
       </Label>
       <circle cx={358} cy={566} r={19} fill={color.ok} />
       <Tick x={358} y={568} size={18} stroke={color.screenInk} weight={3.5} />
+    </>
+  );
+}
+
+/** A number goes in, a token travels, and the receipt names the token. */
+function Log() {
+  const receipt = {
+    width: 236,
+    size: 14,
+    title: 'Kiln Street',
+    lines: [
+      { label: 'Mugs, teapot', amount: '80.00' },
+      { label: 'Shipping', amount: '6.40' },
+      { label: 'Total', amount: '$86.40' },
+    ],
+    footer: ['tok_4417, approved'],
+  };
+  return (
+    <>
+      <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
+      <PaymentCard x={14} y={22} scale={1.18} rotate={-6} digits="4417" />
+      <rect x={224} y={126} width={140} height={44} rx={22} fill={color.paper} {...inked} />
+      <Label x={294} y={154} size={17.5} weight={600} anchor="middle" voice="mono">
+        tok_4417
+      </Label>
+      <Receipt {...receipt} x={18} y={192} rotate={2} />
     </>
   );
 }
@@ -159,9 +186,19 @@ function Filters() {
     <>
       <Order x={58} y={20} name="No. 31" rotate={-6} />
       <Order x={156} y={12} name="No. 32" rotate={3} />
-      <path d="M44 70h248l-30 42H74Zm32 45h184l-24 36H100Zm26 39h132l-20 34H122Z" fill={color.actionWash} {...inked} />
+      <path d="M44 70h248l-30 42H74Z" fill={color.ok} fillOpacity={0.2} {...inked} />
+      <path d="M76 115h184l-24 36H100Z" fill={color.ok} fillOpacity={0.45} {...inked} />
+      <path d="M102 154h132l-20 34H122Z" fill={color.action} {...inked} />
       {['Address', 'Card code', 'Amount'].map((filter, row) => (
-        <Label key={filter} x={168} y={96 + row * 40} size={14.5} weight={600} anchor="middle">
+        <Label
+          key={filter}
+          x={168}
+          y={96 + row * 40}
+          size={14.5}
+          weight={600}
+          anchor="middle"
+          fill={row === 2 ? color.onAction : color.ink}
+        >
           {filter}
         </Label>
       ))}
@@ -310,6 +347,7 @@ function Plugs() {
 /** The drawings of the gateway services page. */
 export const scenes = defineScenes([
   { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
+  { id: 'gateway-log', viewBox: '0 0 372 400', Drawing: Log },
   { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
   { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
   { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },

@@ -16,6 +16,7 @@ export const schema = page.extend({
   hero: opening.extend({ more: link, art }),
   gateways: z.array(gateway).length(2),
   features: section.extend({
+    art,
     items: z
       .array(item.extend({ event: copy(18) }))
       .length(6)

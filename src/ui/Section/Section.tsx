@@ -17,11 +17,13 @@ export interface SectionProps {
   readonly head?: SectionHead | undefined;
   readonly title?: string;
   readonly intro?: string;
+  /** What stands below the head, and stays in view with it where it is `aside`. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A band of the page: the measure, room above and below, and a head in one of three forms. */
-export function Section({ id, tone, flush = false, head = 'under', title, intro, children }: SectionProps) {
+export function Section({ id, tone, flush = false, head = 'under', title, intro, beside, children }: SectionProps) {
   const aside = title !== undefined && head === 'aside';
   return (
     <section id={id} className={[styles.section, tone, flush && styles.flush].filter(Boolean).join(' ')}>
@@ -30,6 +32,7 @@ export function Section({ id, tone, flush = false, head = 'under', title, intro,
           <div className={head === 'under' ? styles.head : `${styles.head} ${styles[head]}`}>
             <h2>{title}</h2>
             {intro && <p className={styles.intro}>{intro}</p>}
+            {beside}
           </div>
         )}
         {aside ? <div>{children}</div> : children}
