@@ -9,12 +9,14 @@ export function Faq({ title, more, button, entries }: Page['faq']) {
   return (
     <Section id="questions">
       <div className={`split ${styles.faq}`}>
+        <h2>{title}</h2>
+        <div className={styles.questions}>
+          <Questions entries={entries} />
+        </div>
         <div>
-          <h2>{title}</h2>
           <p className={styles.more}>{more}</p>
           <GetStartedButton variant="quiet">{button}</GetStartedButton>
         </div>
-        <Questions entries={entries} />
       </div>
     </Section>
   );

@@ -150,7 +150,7 @@ function Parking() {
         <circle cx={182} cy={250} r={12} />
       </g>
       <Kiosk x={14} y={108} scale={0.41}>
-        <ScreenText x={70} y={76} size={48} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={70} y={76} size={43} weight={750} anchor="middle" voice="heading">
           $4.50
         </ScreenText>
         <ScreenButton x={14} y={116} width={112} height={68} radius={12} label="Pay" size={48} />

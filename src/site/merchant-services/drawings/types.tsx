@@ -6,7 +6,7 @@ import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
@@ -50,7 +50,16 @@ function Retail() {
       <Money x={222} y={91} size={19} fill={color.screenInk}>
         $59.74
       </Money>
-      <rect x={48} y={104} width={182} height={34} rx={8} fill={color.screenMoneyWash} />
+      <rect
+        x={48}
+        y={104}
+        width={182}
+        height={34}
+        rx={8}
+        fill={color.screenMoneyWash}
+        stroke={color.screenMoney}
+        strokeWidth={hairWidth}
+      />
       <Label x={58} y={126} size={17.5} fill={color.screenMoney}>
         Cash price
       </Label>
