@@ -1,6 +1,6 @@
 import { Label } from '../text.tsx';
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, shaded, warmShaded } from './palette.ts';
+import { color, hairWidth, inked, shaded, warmShaded } from './palette.ts';
 import { Tick } from './screen.tsx';
 
 export interface BellProps extends Placement {
@@ -34,11 +34,16 @@ export function Alert({ width = 188, title, detail, tone = 'ok', ...place }: Ale
     <Placed {...place} width={width} height={54}>
       <rect x={5} y={7} width={width} height={54} rx={12} {...shaded} />
       <rect width={width} height={54} rx={12} fill={color.paper} {...inked} />
-      <circle cx={28} cy={27} r={14} fill={ok ? color.action : color.moneyWash} />
       {ok ? (
-        <Tick x={28} y={28} size={12} stroke={color.onAction} weight={2.5} />
+        <>
+          <circle cx={28} cy={27} r={14} fill={color.action} />
+          <Tick x={28} y={28} size={12} stroke={color.onAction} weight={2.5} />
+        </>
       ) : (
-        <path d="M28 20v8m0 6v0" stroke={color.money} strokeWidth={3} />
+        <g stroke={color.money}>
+          <circle cx={28} cy={27} r={14} fill={color.moneyWash} strokeWidth={hairWidth} />
+          <path d="M28 20v8m0 6v0" strokeWidth={3} />
+        </g>
       )}
       <Label x={52} y={24} size={13} weight={650}>
         {title}

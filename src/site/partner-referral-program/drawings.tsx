@@ -105,7 +105,7 @@ function PartnersNextLine() {
       <path d="M0 232h420v52H0Z" fill={color.actionWash} />
       <path d="M0 76h420M0 128h420M0 180h420" stroke={color.line} />
       <path d="M0 24h420M0 232h420M0 284h420" {...inked} />
-      <path d="M44 0v352M262 0v352M267 0v352" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M44 0v362M262 0v362M267 0v362" stroke={color.edge} strokeWidth={hairWidth} />
       {lines.map(([client, state], row) => (
         <g key={client} transform={`translate(0 ${58 + row * 52})`}>
           <Label x={14} y={0} size={17} fill={color.inkSoft} voice="mono">
@@ -292,7 +292,7 @@ function PartnersDealers() {
 /** The drawings of the partner program: the account book, six kinds of partner, and the next line. */
 export const scenes = defineScenes([
   { id: 'partners-hero', viewBox: '0 0 520 600', Drawing: PartnersHero, inPage: true },
-  { id: 'partners-next-line', viewBox: '0 0 420 352', Drawing: PartnersNextLine },
+  { id: 'partners-next-line', viewBox: '0 0 420 362', Drawing: PartnersNextLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },
