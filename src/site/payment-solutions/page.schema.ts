@@ -60,6 +60,9 @@ export const schema = page.extend({
       .describe('Six kinds of business; `tools` is what they would use.'),
   }),
   call: closingCall,
-  stub: art.describe('The invoice that is still open.'),
+  stubs: z
+    .array(art)
+    .length(2)
+    .describe('The invoice that is still open, and the same for a stub as wide as a tablet.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -226,18 +226,17 @@ function Age() {
   );
 }
 
-/** The invoice that is still open, and the code on its stub that pays it. */
-function Unpaid() {
+/** The lines of the invoice that is still open, as long as its paper is wide. */
+function OpenLines({ width }: { readonly width: number }) {
   return (
-    <g transform="translate(-3)">
-      <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
+    <>
       <Label x={4} y={42} size={27} weight={700} voice="heading">
         Invoice 1042
       </Label>
       <Label x={4} y={66} size={17} fill={color.inkSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d="M4 84h244M4 180h244" stroke={color.line} />
+      <path d={`M4 84h${width}M4 180h${width}`} stroke={color.line} />
       {[
         ['Garden plan', '320.00'],
         ['Plants', '160.00'],
@@ -247,11 +246,52 @@ function Unpaid() {
           <Label x={4} y={0} size={18} fill={color.inkSoft}>
             {what}
           </Label>
-          <Money x={248} y={0} size={18} weight={500}>
+          <Money x={width + 4} y={0} size={18} weight={500}>
             {amount}
           </Money>
         </g>
       ))}
+    </>
+  );
+}
+
+/** When the rest is due, as stamped on it; 96 × 34. */
+function DueStamp() {
+  return (
+    <>
+      <rect width={96} height={34} rx={6} stroke={color.action} strokeWidth={2.5} />
+      <Label x={48} y={23} size={17} weight={700} anchor="middle" fill={color.action} voice="mono">
+        Feb 28
+      </Label>
+    </>
+  );
+}
+
+/** What is torn off at the side: the code that pays it; 142 wide. */
+function PayStub() {
+  return (
+    <>
+      <rect y={30} width={142} height={142} rx={10} fill={color.screen} stroke={color.edge} />
+      <QrCode x={20} y={50} scale={1.22} />
+      <Label x={71} y={200} size={20} weight={700} anchor="middle" voice="heading">
+        Scan to pay
+      </Label>
+      <Label x={70} y={226} size={17} anchor="middle" fill={color.inkSoft}>
+        card, wallet
+      </Label>
+      <Label x={70} y={248} size={17} anchor="middle" fill={color.inkSoft}>
+        or bank debit
+      </Label>
+    </>
+  );
+}
+
+/** The invoice that is still open, and the code on its stub that pays it. */
+function Unpaid() {
+  return (
+    <g transform="translate(-3)">
+      <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
+      <OpenLines width={244} />
       <Label x={4} y={209} size={17} fill={color.inkSoft}>
         Still open
       </Label>
@@ -259,22 +299,33 @@ function Unpaid() {
         $240.00
       </Label>
       <g transform="translate(152 272) rotate(-8)">
-        <rect width={96} height={34} rx={6} stroke={color.action} strokeWidth={2.5} />
-        <Label x={48} y={23} size={17} weight={700} anchor="middle" fill={color.action} voice="mono">
-          Feb 28
-        </Label>
+        <DueStamp />
       </g>
-      <rect x={293} y={30} width={142} height={142} rx={10} fill={color.screen} stroke={color.edge} />
-      <QrCode x={313} y={50} scale={1.22} />
-      <Label x={364} y={200} size={20} weight={700} anchor="middle" voice="heading">
-        Scan to pay
+      <g transform="translate(293)">
+        <PayStub />
+      </g>
+    </g>
+  );
+}
+
+/** The same on a stub as wide as a tablet. */
+function UnpaidWide() {
+  return (
+    <g transform="translate(-3 -16)">
+      <path d="M509 18v246" stroke={color.edge} strokeDasharray="2 7" />
+      <OpenLines width={476} />
+      <Label x={4} y={232} size={17} fill={color.inkSoft}>
+        Still open
       </Label>
-      <Label x={363} y={226} size={17} anchor="middle" fill={color.inkSoft}>
-        card, wallet
+      <Label x={480} y={238} size={42} weight={750} anchor="end" voice="heading">
+        $240.00
       </Label>
-      <Label x={363} y={248} size={17} anchor="middle" fill={color.inkSoft}>
-        or bank debit
-      </Label>
+      <g transform="translate(374 32) rotate(-6)">
+        <DueStamp />
+      </g>
+      <g transform="translate(538)">
+        <PayStub />
+      </g>
     </g>
   );
 }
@@ -287,4 +338,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 510', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 437 310', Drawing: Unpaid },
+  { id: 'pay-unpaid-wide', viewBox: '0 0 679 250', Drawing: UnpaidWide },
 ]);

@@ -56,13 +56,15 @@ function ToolInvoice() {
 function ToolCheckout() {
   return (
     <>
-      <rect x={18} y={70} width={144} height={106} rx={8} {...cased} />
-      <rect x={25} y={77} width={130} height={84} rx={4} fill={color.screen} />
-      <ScreenText x={35} y={99} size={16} weight={700} voice="heading">
+      <rect x={12} y={28} width={156} height={148} rx={10} {...cased} />
+      <rect x={19} y={35} width={142} height={126} rx={5} fill={color.screen} />
+      <ScreenText x={30} y={58} size={18} weight={700} voice="heading">
         Checkout
       </ScreenText>
-      <ScreenBox x={35} y={106} width={110} height={18} tone="plain" />
-      <ScreenButton x={35} y={131} width={110} height={24} label="Pay now" size={15} />
+      <ScreenBox x={30} y={67} width={120} height={20} tone="plain" />
+      <ScreenBox x={30} y={93} width={57} height={20} tone="plain" />
+      <ScreenBox x={93} y={93} width={57} height={20} tone="plain" />
+      <ScreenButton x={30} y={120} width={120} height={30} label="Pay now" size={16} />
       <path d="M4 168h172v4q0 8-8 8H12q-8 0-8-8Z" fill={color.deviceKey} stroke={color.deviceEdge} />
     </>
   );
