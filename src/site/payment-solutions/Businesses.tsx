@@ -15,7 +15,8 @@ export function Businesses({ title, intro, label, slides }: Page['businesses']) 
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <p className={styles.tools}>{tools}</p>
+              {/* On two lines each, so that all begin level. */}
+              <p className={styles.tools}>{tools.replace(' + ', ' +\n')}</p>
             </div>
           </>
         )}
