@@ -9,7 +9,7 @@ export interface CalculatorProps extends Pick<SectionProps, 'tone' | 'head' | 'f
   /** What it reckons with and leaves out, in sentences. */
   readonly assumptions?: readonly string[];
   /** What it starts with, of which the qualifiers are printed below. */
-  readonly notes: readonly Noted[];
+  readonly notes?: readonly Noted[];
 }
 
 /** A section around a calculator, and its small print: what it assumes, and of what it starts with. */
@@ -17,7 +17,7 @@ export function Calculator({
   title,
   intro,
   assumptions = [],
-  notes,
+  notes = [],
   tone,
   head,
   flush,

@@ -42,10 +42,8 @@ export const schema = page.extend({
     rows: z.array(z.strictObject({ name: label, traditional: claimRef, unit: label, net: claimRef })).length(5),
   }),
   check: section
-    .extend({ usual: range, notes })
-    .describe(
-      'The statement check, and the range that it measures against; of `notes` the qualifiers are printed below.',
-    ),
+    .extend({ usual: range })
+    .describe('The statement check, and the range that it measures against; the intro says what is counted in it.'),
   savings: section.extend({ notes }),
   figures: z.strictObject({ title: heading, money: figures, market: figures }),
   slides: z.strictObject({
