@@ -19,11 +19,11 @@ export function Ticket({ ceiling, shop, card, cash, items, ticket, discount }: P
       groups={[
         lines.map((line) => ({ label: `${line.count} × ${line.name}`, value: formatAmount(line.byCard) })),
         [{ label: card.label, value: formatTotal(byCard), look: 'total' }],
+        lines.map((line) => ({ label: line.name, value: `−${formatAmount(line.less)}` })),
         [
-          ...lines.map((line) => ({ label: line.name, value: `−${formatAmount(line.less)}` })),
-          { label: discount, value: `−${formatAmount(less)}` },
+          { label: <b key={discount}>{discount}</b>, value: <b>{`−${formatAmount(less)}`}</b> },
+          { label: cash.label, value: formatTotal(byCard - less), look: 'money' },
         ],
-        [{ label: cash.label, value: formatTotal(byCard - less), look: 'money' }],
       ]}
     />
   );
