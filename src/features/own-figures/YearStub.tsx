@@ -29,10 +29,12 @@ export function YearStub({ foot }: YearStubProps) {
         {foot === 'tags' && (
           <p className={styles.tags}>
             <span>
-              {words.cardPrice} <Printed name="cardPrice" />
+              {`${words.cardPrice} `}
+              <Printed name="cardPrice" />
             </span>
             <span>
-              {words.cashPrice} <Printed name="cashPrice" />
+              {`${words.cashPrice} `}
+              <Printed name="cashPrice" />
             </span>
           </p>
         )}
