@@ -11,7 +11,7 @@ export interface GroundProps {
 
 /** The tinted ground of a slide, with something for the things to stand on. */
 export function Ground({ fill, floor }: GroundProps) {
-  const floorFill = fill === color.line ? color.actionWash : color.line;
+  const floorFill = fill === color.line ? color.dusk : color.line;
   return (
     <>
       <rect width={360} height={230} fill={fill} />

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Comparison({ title, caption, columns, notStated, questions, open, rows }: Page['comparison']) {
   const table = rows.map(({ name, facts }) => [name, ...facts.map((fact) => fact || notStated)] as const);
   return (
-    <Section id="compare" title={title} intro={open}>
+    <Section id="compare" head={table.length > 0 ? 'under' : 'aside'} title={title} intro={open}>
       {open && (
         <ol className={`columns ${styles.questions}`}>
           {questions.map((question) => (

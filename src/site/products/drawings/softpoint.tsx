@@ -22,7 +22,7 @@ import { Under } from './props.tsx';
 function TicketToPayment() {
   return (
     <>
-      <Ground fill={color.ground} />
+      <Ground fill={color.line} />
       <FlowLine lit d="M60 120h240" />
       <SmartTerminal x={9} y={24} scale={0.66} lights={1}>
         <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
