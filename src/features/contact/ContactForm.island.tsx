@@ -37,7 +37,7 @@ export function ContactForm({ mailbox }: ContactFormProps) {
       {...{ [draftMark]: 'contact', [pendingMark]: '' }}
     >
       <ContactFields />
-      <div className={styles.foot}>
+      <div className={`actions ${styles.foot}`}>
         <p>{words.how}</p>
         <p className="without-script">{words.withoutScript}</p>
         <Button type="submit">{words.send}</Button>

@@ -12,7 +12,9 @@ export function FirstQuestions({ title, intro, entries }: Page['questions']) {
         <div className={styles.head}>
           <h2>{title}</h2>
           <p>{intro}</p>
-          <GetStartedButton />
+          <div className="actions">
+            <GetStartedButton />
+          </div>
         </div>
         <Questions entries={entries} />
       </div>

@@ -12,7 +12,9 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
         <h2>{title}</h2>
         <div>
           <p className={`lead ${styles.text}`}>{text}</p>
-          <GetStartedButton />
+          <div className="actions">
+            <GetStartedButton />
+          </div>
         </div>
         <Sheet>
           <p className={styles.slip}>{slip}</p>

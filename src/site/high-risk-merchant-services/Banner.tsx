@@ -16,7 +16,9 @@ export function Banner({ title, text, tools, start, art }: Page['banner']) {
               <li key={tool}>{tool}</li>
             ))}
           </ul>
-          <GetStartedButton>{start}</GetStartedButton>
+          <div className="actions">
+            <GetStartedButton>{start}</GetStartedButton>
+          </div>
         </div>
         <Art {...art} />
       </div>

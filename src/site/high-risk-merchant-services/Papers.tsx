@@ -17,7 +17,9 @@ export function Papers({ title, intro, items, start, missing }: Page['papers']) 
             ))}
           </ul>
           <div className={styles.foot}>
-            <GetStartedButton>{start}</GetStartedButton>
+            <div className="actions">
+              <GetStartedButton>{start}</GetStartedButton>
+            </div>
             <p>{missing}</p>
           </div>
         </div>

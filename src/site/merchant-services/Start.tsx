@@ -12,7 +12,9 @@ export function Start({ title, text, list, papers, closing }: Page['start']) {
         <div>
           <h2>{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
-          <GetStartedButton />
+          <div className="actions">
+            <GetStartedButton />
+          </div>
         </div>
         <div className={styles.slip}>
           <Slip>

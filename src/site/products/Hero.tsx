@@ -11,7 +11,9 @@ export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<P
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <GetStartedButton service="Point of Sale Systems">{start}</GetStartedButton>
+        <div className="actions">
+          <GetStartedButton service="Point of Sale Systems">{start}</GetStartedButton>
+        </div>
       </div>
       <ul className={styles.cabinet}>
         {list.map(({ id, name, shelf, art }) => (
