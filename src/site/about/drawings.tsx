@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
@@ -283,14 +284,25 @@ function AboutFranking() {
   );
 }
 
+/** A drawing of a value, from its own left edge to its right one, so that it can stand flush with words. */
+const value = <const Id extends string>(id: Id, left: number, right: number, Drawn: FunctionComponent) => ({
+  id,
+  viewBox: `0 0 ${right - left} 84` as const,
+  Drawing: () => (
+    <g transform={`translate(-${left})`}>
+      <Drawn />
+    </g>
+  ),
+});
+
 /** The drawings of the About page: the land, six values and the franking. */
 export const scenes = defineScenes([
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
-  { id: 'about-innovation', viewBox: '0 0 120 84', Drawing: AboutInnovation },
-  { id: 'about-excellence', viewBox: '0 0 120 84', Drawing: AboutExcellence },
-  { id: 'about-communication', viewBox: '0 0 120 84', Drawing: AboutCommunication },
-  { id: 'about-growth', viewBox: '0 0 120 84', Drawing: AboutGrowth },
-  { id: 'about-team-work', viewBox: '0 0 120 84', Drawing: AboutTeamWork },
-  { id: 'about-honesty', viewBox: '0 0 120 84', Drawing: AboutHonesty },
+  value('about-innovation', 30, 108, AboutInnovation),
+  value('about-excellence', 33, 87, AboutExcellence),
+  value('about-communication', 6, 114, AboutCommunication),
+  value('about-growth', 2, 118, AboutGrowth),
+  value('about-team-work', 14, 106, AboutTeamWork),
+  value('about-honesty', 26, 94, AboutHonesty),
   { id: 'about-franking', viewBox: '0 0 424 180', Drawing: AboutFranking },
 ]);
