@@ -1,4 +1,5 @@
 import type { ColourRole, Palette } from '../brand/brand.schema.ts';
+import { toHex, toOklch } from '../brand/oklch.ts';
 import { brand } from '../brand.ts';
 
 type Entry = readonly [role: string, colour: string];
@@ -39,6 +40,10 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   const own = hasNight
     ? `.night{${declarations(entriesOf(night))}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
     : `.paper{color-scheme:light;${paper}}`;
-  const atNight = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}}`;
+  // On a dimmer sheet the line of a white one is too pale, and the browser's white boxes too bright.
+  const sheet = toOklch(dark.sheet);
+  const line = toHex({ ...sheet, l: sheet.l - 0.115 });
+  const dimmer = `.paper{--color-line:${line}}.paper [type=checkbox]{mix-blend-mode:darken}`;
+  const atNight = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}${dimmer}}`;
   return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media screen and (forced-colors:none){${own}${atNight}}}`;
 }
