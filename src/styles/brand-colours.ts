@@ -43,7 +43,7 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   // On a dimmer sheet the line of a white one is too pale, and the browser's white boxes too bright.
   const sheet = toOklch(dark.sheet);
   const line = toHex({ ...sheet, l: sheet.l - 0.115 });
-  const dimmer = `.paper{--color-line:${line}}.paper [type=checkbox]{mix-blend-mode:darken}`;
+  const dimmer = `.paper [type=checkbox]{mix-blend-mode:darken}.paper{--color-line:${line}}`;
   const atNight = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}${dimmer}}`;
   return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media screen and (forced-colors:none){${own}${atNight}}}`;
 }
