@@ -11,11 +11,15 @@ for (const part of document.querySelectorAll<HTMLElement>(
   if (!isInside && getComputedStyle(part).contentVisibility === 'auto') waiting.push(part);
 }
 
-/** Puts aside what is out of sight: its place stays as tall as it was. */
+/**
+ * Puts aside what is laid out and out of sight: its place stays as tall as it was. What was not laid out yet stays as it is, or
+ * Chromium counts its coming as a shift of the whole screen.
+ */
 function putAside(): void {
   const unseen = waiting.filter((part) => {
     const { bottom, top } = part.getBoundingClientRect();
-    return bottom < 0 || top > innerHeight;
+    const isLaidOut = part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    return isLaidOut && (bottom < 0 || top > innerHeight);
   });
   for (const part of unseen) part.style.contentVisibility = 'hidden';
 }
