@@ -30,7 +30,7 @@ export function Checklist({ title, children }: ArticleAsideProps) {
 /** A sum worked out in front of the reader, on a slip torn off like a receipt. */
 export function WorkedExample({ title, children }: ArticleAsideProps) {
   return (
-    <Slip>
+    <Slip className={styles.example}>
       <figure>
         <figcaption className={styles.title}>{title}</figcaption>
         {children}

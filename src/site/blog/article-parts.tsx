@@ -3,7 +3,7 @@ import { ownerFacts } from '../../brand/facts.ts';
 import { brand } from '../../brand.ts';
 import { markOf } from '../../features/footnotes/footnotes.tsx';
 import { claim } from '../../figures/ledger.ts';
-import { TableFrame } from '../../ui/Table/Table.tsx';
+import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Callout, Checklist, WorkedExample } from './ArticleAside.tsx';
 import { Figure, Picture } from './ArticleFigure.tsx';
 

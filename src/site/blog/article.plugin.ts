@@ -1,6 +1,6 @@
 import { type SatteriProcessorOptions, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { HastPluginDefinition } from 'satteri';
-import { hasCards, roles } from '../../ui/Table/as-cards.ts';
+import { hasCards, roles } from '../../ui/TableFrame/as-cards.ts';
 import { type ElementNode, elementsOf, type PartNode, textOf } from './article-tree.ts';
 
 /** How the Markdown of articles is read: notes are the ledger's, so that there are no footnotes, and dashes are typed. */
@@ -35,8 +35,8 @@ function withNotes<Claim extends PartNode>(claim: Claim): Claim {
   return { ...claim, attributes: [...claim.attributes, { type: 'mdxJsxAttribute', name: 'notes', value }] };
 }
 
-/** The longest figure that two columns beside their row's name have room for on a phone. */
-const shortFigure = 10;
+/** How many characters a row of figures may have and stay a row on a phone, whose slips hold half as many on a line. */
+const shortRow = 72;
 
 /** A row's name that says nothing without what its column is called. */
 const isFigure = (text: string): boolean => /^[$\d][\d.,%]*$/.test(text);
@@ -51,7 +51,7 @@ function framed(table: ElementNode): PartNode {
   // The first column names the rows.
   const cells = rows.flatMap((row) => row.slice(1).map((cell) => textOf(cell).trim()));
   const figures = cells.filter((text) => /^[$\d]/.test(text)).length * 2 > cells.length;
-  const cards = hasCards(head.length, figures && cells.every((text) => text.length <= shortFigure));
+  const cards = hasCards(head.length, figures && rows.every((row) => row.map(textOf).join('').length <= shortRow));
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   const columnHead = (cell: ElementNode): ElementNode =>
     textOf(cell) === ''

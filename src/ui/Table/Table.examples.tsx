@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Table, TableFrame } from './Table.tsx';
+import { Table } from './Table.tsx';
 
 export const examples: readonly Example[] = [
   {
@@ -38,19 +38,6 @@ export const examples: readonly Example[] = [
         columns={['Till', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']}
         rows={[['Counter', '184', '163', '172', '190', '241', '305', '122']]}
       />
-    ),
-  },
-  {
-    title: 'The frame alone, around rows made elsewhere',
-    content: (
-      <TableFrame label="Fees of a statement">
-        <tbody>
-          <tr>
-            <th scope="row">Interchange</th>
-            <td>To the bank that issued the card</td>
-          </tr>
-        </tbody>
-      </TableFrame>
     ),
   },
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasCards, roles } from './as-cards.ts';
-import above from './Caption.module.css';
+import { hasCards, roles } from '../TableFrame/as-cards.ts';
+import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './Table.module.css';
 
 export interface TableProps {
@@ -21,7 +21,7 @@ export function Table({ caption, columns, rows, figures = false, ...props }: Tab
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   return (
     <TableFrame label={caption} figures={figures} cards={cards}>
-      <caption className={`fine ${above.caption}`}>{caption}</caption>
+      <caption className={`fine ${styles.caption}`}>{caption}</caption>
       <thead>
         <tr {...as('row')}>
           {columns.map((column) => (
@@ -47,27 +47,5 @@ export function Table({ caption, columns, rows, figures = false, ...props }: Tab
         ))}
       </tbody>
     </TableFrame>
-  );
-}
-
-export interface TableFrameProps {
-  readonly label: string;
-  readonly figures?: boolean;
-  /** Rows become cards where it is narrow; its parts then carry their roles, and its cells `data-label`. */
-  readonly cards?: boolean;
-  /** The table's caption, head and body. */
-  readonly children: ReactNode;
-}
-
-/** The frame of a table, for tables whose rows are made elsewhere; what is wider scrolls in it. */
-export function TableFrame({ label, figures = false, cards = false, children }: TableFrameProps) {
-  const looks = [styles.table, figures && styles.figures, cards && styles.cards].filter(Boolean);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <table className={looks.join(' ')} {...(cards && { role: roles.table })}>
-        {children}
-      </table>
-    </section>
   );
 }
