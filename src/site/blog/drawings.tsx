@@ -102,7 +102,7 @@ function CardProcessingFees() {
     <>
       <Layer x={40} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
       <Layer x={40} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
-      <path d="M41 124v-5M439 124v-49" stroke={color.screen} strokeDasharray="1 6" />
+      <path d="M439 124v-49" stroke={color.screen} strokeDasharray="1 6" />
       <Layer
         x={40}
         y={40}

@@ -8,16 +8,18 @@ import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { figure, Lines, lit } from '../figure-parts.tsx';
 
-/** A hand, its palm towards the viewer, 76 × 92. */
-function Hand({ fill = lit.moneyWash, ...place }: Placement & { readonly fill?: string }) {
+/** A hand seen from behind, its palm on what it is held to, and its cuff, 76 × 124. */
+function Hand(place: Placement) {
   return (
-    <Placed {...place} width={76} height={92}>
+    <Placed {...place} width={76} height={124}>
       <path
         d="M22 54V19a6.5 6.5 0 0 1 13 0v-8a6.5 6.5 0 0 1 13 0v8a6.5 6.5 0 0 1 13 0v12a6.5 6.5 0 0 1 13 0v34q0 26-28 26-17 0-24-15L3 55q-3-7 4-9 5-1 8 4Z"
-        fill={fill}
+        fill={lit.moneyWash}
         {...inked}
       />
-      <path d="M35 19v24M48 19v24M61 31v14M36 72q4-14 20-16" {...inked} />
+      <path d="M35 19v24M48 19v24M61 31v14" {...inked} />
+      <path d="M31.5 86v20H60V88" fill={lit.moneyWash} {...inked} />
+      <rect x={24} y={102} width={43} height={22} rx={5} fill={color.action} {...inked} />
     </Placed>
   );
 }
@@ -70,7 +72,7 @@ function TwoFamilies() {
       ))}
       <g transform="translate(-2 20) scale(.86)">
         <rect
-          x={32}
+          x={22}
           y={74}
           width={134}
           height={222}
@@ -80,22 +82,22 @@ function TwoFamilies() {
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <Phone x={52} y={90} scale={0.68}>
+        <Phone x={42} y={90} scale={0.68}>
           <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
         </Phone>
-        <path d="M156 186h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <Handheld x={208} y={132} scale={0.48}>
+        <path d="M166 186h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <Handheld x={203} y={132} scale={0.48}>
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
       <g transform="translate(-4 20) scale(.86)">
-        <Slab x={294} y={196} width={84} height={78} radius={12} />
-        <rect x={306} y={208} width={60} height={44} rx={6} fill={lit.paper} />
-        <Hand x={298} y={108} />
+        <Slab x={302} y={138} width={88} height={112} radius={12} />
+        <rect x={312} y={148} width={68} height={80} rx={6} fill={lit.paper} />
+        <Hand x={314} y={174} scale={0.85} />
         <rect
-          x={406}
+          x={438}
           y={124}
-          width={136}
+          width={108}
           height={172}
           rx={20}
           fill={color.paper}
@@ -103,8 +105,8 @@ function TwoFamilies() {
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <path d="M386 210h36m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={430} y={158} />
+        <path d="M400 210h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <TemplateStore x={452} y={166} scale={0.83} />
       </g>
     </>
   );

@@ -179,16 +179,14 @@ function RefundOfCoins() {
         return (
           <g key={name} transform={`translate(${24 + index * 150} 0)`}>
             <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
-            {difference === 0 ? null : (
-              <rect
-                y={Math.min(top, line)}
-                width={132}
-                height={Math.abs(top - line)}
-                fill={difference > 0 ? lit.moneyWash : undefined}
-                stroke={difference > 0 ? color.outline : color.money}
-                strokeDasharray={difference > 0 ? undefined : '4 5'}
+            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={lit.moneyWash} {...inked} /> : null}
+            {difference < 0 ? (
+              <path
+                d={`M0 ${round(line + 5)}V${round(top - 3)}M132 ${round(line + 5)}V${round(top - 3)}`}
+                stroke={color.money}
+                strokeDasharray="4 5"
               />
-            )}
+            ) : null}
             <Label x={66} y={192} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
@@ -206,8 +204,8 @@ function RefundOfCoins() {
       })}
       <path d={`M16 ${base - tall(invoice)}h448`} stroke={color.action} strokeWidth={4} />
       <path d={`M16 ${base}h448`} {...inked} />
-      <Lines x={24} y={62} weight={650}>
-        {['The dollar refund:', '$1,250 on any day']}
+      <Lines x={90} y={62} weight={650} anchor="middle">
+        {['Dollar refund:', '$1,250 any day']}
       </Lines>
       <Lines x={240} y={42} weight={650} anchor="middle">
         {['$125 more', 'from you']}

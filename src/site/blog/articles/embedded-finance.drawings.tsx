@@ -10,7 +10,7 @@ const companies = [
   {
     y: 274,
     name: 'Licensed bank',
-    does: ['Holds deposits, issues', 'cards, sponsors', 'acceptance'],
+    does: ['Holds deposits, issues', 'cards, sponsors acceptance'],
     fill: color.action,
   },
 ] as const;
@@ -87,7 +87,7 @@ function CrossingPoint() {
   const end = separateAt(40_000);
   return (
     <>
-      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.money} fillOpacity={0.24} />
+      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.moneyWash} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
       <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
@@ -96,11 +96,7 @@ function CrossingPoint() {
         const { x, y, difference } = separateAt(sales);
         return (
           <g key={sales}>
-            <path
-              d={`M${x} ${even.y}V${y}M${x} ${Math.max(even.y, y) + 14}V330`}
-              stroke={color.edge}
-              strokeDasharray="2 6"
-            />
+            <path d={`M${x} ${Math.min(even.y, y)}V330`} stroke={color.edge} strokeDasharray="2 6" />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
             <Label x={x} y={356} size={16.5} weight={650} anchor="middle" voice="mono">
               {formatMoney(sales * 100)}
@@ -110,12 +106,19 @@ function CrossingPoint() {
               y={y + (difference < 0 ? 16 : -12)}
               size={20}
               anchor={difference < 0 ? 'end' : 'start'}
+              fill={difference === 0 ? color.ink : difference < 0 ? color.action : color.money}
             >
               {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
             </Money>
           </g>
         );
       })}
+      <Money x={34} y={even.y + 22} size={16.5} anchor="start">
+        $0
+      </Money>
+      <Label x={240} y={382} size={16.5} anchor="middle">
+        Card sales a month
+      </Label>
       <Label x={40} y={46} size={18} weight={700} fill={color.money} voice="heading">
         The bundle is cheaper
       </Label>
@@ -182,6 +185,6 @@ function AdvanceAsRate() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'embedded-companies', height: 356, ground: 'night', Drawing: ThreeCompanies }),
-  figure({ id: 'embedded-crossing', height: 384, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-crossing', height: 402, Drawing: CrossingPoint }),
   figure({ id: 'embedded-advance', height: 370, ground: 'stone', Drawing: AdvanceAsRate }),
 ];

@@ -218,7 +218,7 @@ function NoticeWindow() {
       ))}
       <rect x={56 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
       <path d={`M${56 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
-      <Lines x={456} y={252} size={18} weight={650} anchor="end" fill={color.screen}>
+      <Lines x={452} y={252} size={18} weight={650} anchor="end" fill={color.screen}>
         {['Write here: 90 to 60 days', 'before the end']}
       </Lines>
       <rect x={56} y={302} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />

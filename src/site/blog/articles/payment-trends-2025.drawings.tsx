@@ -79,7 +79,11 @@ function LastDollar() {
   return (
     <>
       <path d={`M${at(prices.cash)} 78v250`} stroke={color.money} {...dotted} />
-      <path d={`M${at(prices.card)} 78v250`} {...inked} {...dotted} />
+      <path
+        d={`M${at(prices.card)} 78v50M${at(prices.card)} 190v60M${at(prices.card)} 314v14`}
+        {...inked}
+        {...dotted}
+      />
       {costs.map(({ rate, cost, kept }, index) => {
         const y = 118 + index * 124;
         return (
@@ -134,7 +138,7 @@ function LastDollar() {
 }
 
 const months = [
-  { name: 'Dec', days: 17 },
+  { name: 'Dec', days: 31 },
   { name: 'Jan', days: 31 },
   { name: 'Feb', days: 28 },
   { name: 'Mar', days: 31 },
@@ -148,7 +152,7 @@ const months = [
 ] as const;
 
 const top = 30;
-const aDay = 1.32;
+const aDay = 1.2;
 const daysBefore = (month: number) => months.slice(0, month).reduce((sum, { days }) => sum + days, 0);
 const dayAt = (month: number, day: number) => round(top + (daysBefore(month) + day) * aDay);
 
@@ -158,18 +162,18 @@ const midMonths = [dayAt(4, 15), dayAt(10, 15)] as const;
 
 const dates = [
   { y: endOfDecember, date: 'December 31', what: 'PCI DSS 4.0 retires' },
-  { y: 118, date: 'January 1', what: 'Crypto is reported by brokers' },
-  { y: 184, date: 'February 9', what: 'The RTP limit rises' },
-  { y: 250, date: 'March 31', what: 'New PCI duties are mandatory' },
-  { y: 316, date: 'April 1', what: 'Visa’s VAMP begins' },
-  { y: 382, date: 'April, and again in October', what: 'Networks update their fees' },
+  { y: 126, date: 'January 1', what: 'Crypto is reported by brokers' },
+  { y: 192, date: 'February 9', what: 'The RTP limit rises' },
+  { y: 258, date: 'March 31', what: 'New PCI duties are mandatory' },
+  { y: 324, date: 'April 1', what: 'Visa’s VAMP begins' },
+  { y: 390, date: 'April, and again in October', what: 'Networks update their fees' },
 ] as const;
 
 const leaders = [
-  { from: [endOfDecember], way: `M100 ${endOfDecember}h62M152 ${endOfDecember}V118h10` },
-  { from: [dayAt(2, 8.5)], way: `M100 ${dayAt(2, 8.5)}h40V184h22` },
-  { from: [endOfMarch], way: `M100 ${endOfMarch}h28V250h34M152 250V316h10` },
-  { from: midMonths, way: `M100 ${midMonths[0]}h16V${midMonths[1]}h-16M116 382h46` },
+  { from: [endOfDecember], way: `M100 ${endOfDecember}h62M152 ${endOfDecember}V126h10` },
+  { from: [dayAt(2, 8.5)], way: `M100 ${dayAt(2, 8.5)}h40V192h22` },
+  { from: [endOfMarch], way: `M100 ${endOfMarch}h28V258h34M152 258V324h10` },
+  { from: midMonths, way: `M100 ${midMonths[0]}h16V${midMonths[1]}h-16M116 390h46` },
 ] as const;
 
 /** The dates of the year on a strip of its months, each at its day; those of one night share a line. */
@@ -210,5 +214,5 @@ function TheDates() {
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
   figure({ id: 'trends-last-dollar', height: 372, ground: 'stone', Drawing: LastDollar }),
-  figure({ id: 'trends-dates', height: 484, ground: 'night', Drawing: TheDates }),
+  figure({ id: 'trends-dates', height: 464, ground: 'night', Drawing: TheDates }),
 ];
