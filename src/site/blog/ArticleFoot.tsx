@@ -2,6 +2,7 @@ import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.t
 import { formatDay } from '../../lib/dates.ts';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { ArticleCover, groundOf } from './ArticleCover.tsx';
@@ -21,13 +22,19 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
       <nav className={`columns ${styles.turn}`} aria-label={blog.neighbours}>
         {previous && (
           <a href={articlePath(previous.slug)} rel="prev">
-            <small className="label">{blog.previous}</small>
+            <small className="label">
+              <Icon name="back" />
+              {` ${blog.previous}`}
+            </small>
             {previous.title}
           </a>
         )}
         {next && (
           <a href={articlePath(next.slug)} rel="next">
-            <small className="label">{blog.next}</small>
+            <small className="label">
+              {`${blog.next} `}
+              <Icon name="arrow" />
+            </small>
             {next.title}
           </a>
         )}
