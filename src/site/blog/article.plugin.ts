@@ -43,15 +43,17 @@ const isFigure = (text: string): boolean => /^[$\d][\d.,%]*$/.test(text);
 
 /**
  * A table in its frame: the first row names the columns, the first cell of the others the row. It is one of figures if most
- * of its cells begin with one. Where its rows become cards on a phone, its parts say what they are, and each cell the name
- * of its column, as does a row's name that is a figure.
+ * of its cells begin with one and its rows are short. Where its rows become cards on a phone, its parts say what they are,
+ * and each cell the name of its column, as does a row's name that is a figure.
  */
 function framed(table: ElementNode): PartNode {
   const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf);
   // The first column names the rows.
   const cells = rows.flatMap((row) => row.slice(1).map((cell) => textOf(cell).trim()));
-  const figures = cells.filter((text) => /^[$\d]/.test(text)).length * 2 > cells.length;
-  const cards = hasCards(head.length, figures && rows.every((row) => row.map(textOf).join('').length <= shortRow));
+  const figures =
+    cells.filter((text) => /^[$\d]/.test(text)).length * 2 > cells.length &&
+    rows.every((row) => row.map(textOf).join('').length <= shortRow);
+  const cards = hasCards(head.length, figures);
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   const columnHead = (cell: ElementNode): ElementNode =>
     textOf(cell) === ''

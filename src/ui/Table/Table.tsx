@@ -40,7 +40,7 @@ export function Table({ caption, columns, rows, figures = false, ...props }: Tab
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
               <td key={index} data-label={cards ? columns[index + 1] : undefined} {...as('cell')}>
-                {cards && figures ? <div>{cell}</div> : cell}
+                {cell}
               </td>
             ))}
           </tr>
