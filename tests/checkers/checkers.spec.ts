@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { layOut } from '../visitor-settings/lay-out.ts';
+import { laidOut } from '../visitor-settings/laid-out.ts';
 import { equalAccessFindings } from './equal-access.ts';
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
 
@@ -11,7 +11,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
     page,
   }) => {
     await page.goto(path);
-    await layOut(page);
+    await laidOut(page);
     await page.evaluate(() => {
       for (const entry of document.querySelectorAll('details')) {
         // Entries of one name would close one another.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pagePaths } from '../../harness/pages.ts';
 import { complaints } from '../console/complaints.ts';
+import { laidOut } from '../visitor-settings/laid-out.ts';
 import { editedSite, use } from './edited-site.ts';
 
 // One server, which the last test disturbs.
@@ -14,9 +15,7 @@ const edited = editedSite();
 /** The whole of a page as it looks, once all of it is laid out. */
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('main + *')?.style.contentVisibility === 'visible',
-  );
+  await laidOut(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 

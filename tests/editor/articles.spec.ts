@@ -98,7 +98,9 @@ test('an article whose head alone is changed keeps its text to the letter, which
     const other = `${title.slice(0, -1)}!`;
     await field(page, 'Title').fill(other);
     await save(page);
-    expect(contentsOf(edited.site)).toEqual({ ...before, [file]: before[file]?.replace(title, other) });
+    // By its end: the file may write a space that does not break as an escape.
+    const changed = before[file]?.replace(/^title: .*/m, (line) => line.replace(title.slice(-5), other.slice(-5)));
+    expect(contentsOf(edited.site)).toEqual({ ...before, [file]: changed });
     await expect(page.getByText('Unsaved')).toHaveCount(0);
     await field(page, 'Title').fill(title);
     await save(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { excess } from './excess.ts';
-import { layOut } from './lay-out.ts';
+import { laidOut } from './laid-out.ts';
 import { lostText } from './lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -28,7 +28,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
     page,
   }) => {
     await page.goto(path);
-    await layOut(page);
+    await laidOut(page);
     await test.step('400% zoom of a window of 1280 × 1024', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await excess(page)).toBeLessThanOrEqual(0);

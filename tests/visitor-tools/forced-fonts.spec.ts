@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { excess } from '../visitor-settings/excess.ts';
-import { layOut } from '../visitor-settings/lay-out.ts';
+import { laidOut } from '../visitor-settings/laid-out.ts';
 import { lostText } from '../visitor-settings/lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ async function forceFont(page: Page, { file, stretch }: (typeof faces)[keyof typ
       @font-face { font-family: Forced; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; font-stretch: 75% 100% }
       * { font-family: Forced !important; font-stretch: ${stretch} !important }`,
   });
-  await layOut(page);
+  await laidOut(page);
   // A face loads once text is set in it.
   expect(await page.evaluate(async () => (await document.fonts.load('1em Forced')).length)).toBe(1);
 }

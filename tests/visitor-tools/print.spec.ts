@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
+import { laidOut } from '../visitor-settings/laid-out.ts';
 
 // A sheet of A4 within the margins that browsers leave.
 test.use({ colorScheme: 'dark', viewport: { width: 718, height: 1046 }, reducedMotion: 'reduce' });
@@ -33,6 +34,7 @@ function pale() {
 for (const path of [...pagePaths, ...missingPaths]) {
   test(`${path} is printed whole, in ink on white, without what acts only on a screen`, async ({ page }) => {
     await page.goto(path);
+    await laidOut(page);
     await page.emulateMedia({ media: 'print' });
     for (const role of ['button', 'navigation', 'dialog'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
