@@ -107,6 +107,17 @@ test('a message that cannot be sent stays, with the caret where something is wro
   await expect.poll(() => opened.length).toBe(2);
 });
 
+test('an empty message sent at once, before the form is alive, is refused in the words of the page', async ({
+  page,
+}) => {
+  const release = await holdBack(page, anyScript);
+  await page.goto('/contact');
+  await send(page).click();
+  release();
+  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription(/^Please /);
+});
+
 test('what was sent waits through a visit to another page, and so does what was sent before; Restore brings it back and keeps what was typed since', async ({
   page,
 }) => {

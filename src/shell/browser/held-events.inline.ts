@@ -1,7 +1,7 @@
 import { failedEvent, failedMark, fontsMark, pendingMark, readyEvent, waitsMark } from '../../lib/browser-protocol.ts';
 
 /**
- * Stands inline in the head of every page. Holds the last click or submit made inside a pending element, whose script has
+ * Stands inline in the head of every page. Holds the last click or submit, or try to, made inside a pending element, whose script has
  * not come yet, and does it again once that element says that it is ready, as often as one button was clicked: no click
  * is lost to loading. A clicked button of a dialog is pending itself; where the browser knows no commands, its dialog opens
  * and closes from here, whatever becomes of the other scripts.
@@ -24,7 +24,7 @@ function hold(event: Event): void {
     else dialog?.showModal();
   }
   const action = target.closest<HTMLFormElement | HTMLButtonElement>(
-    event.type === 'submit' ? `[${pendingMark}]` : `[${pendingMark}] button[type=button]:not([command])`,
+    event.type === 'click' ? `[${pendingMark}] button[type=button]:not([command])` : `[${pendingMark}]`,
   );
   if (!action) return;
   event.preventDefault();
@@ -52,6 +52,8 @@ function fail(): void {
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
+// Or the browser says in words of its own what is wrong.
+addEventListener('invalid', hold, true);
 // What was to be sent from a dialog is not, once that is closed.
 addEventListener(
   'close',
