@@ -12,10 +12,4 @@ describe('the built pages', () => {
   it.each(builtPages)('$path is valid HTML, with headings in order', async ({ sent }) => {
     expect(await htmlMistakes(sent)).toEqual([]);
   });
-
-  it.each(builtPages)('$path waits with its first paint for its heading', ({ sent }) => {
-    const [, awaited] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(sent) ?? [];
-    const [, heading] = /<h1 id="(\w+)"/.exec(sent) ?? [];
-    expect(awaited).toBe(heading ?? 'a heading with an id');
-  });
 });
