@@ -5,14 +5,15 @@ import { color, inked, shaded } from './palette.ts';
 export interface EnvelopeProps extends Placement {
   /** What comes out of the open envelope, in the envelope's coordinates; closed without it. */
   readonly children?: ReactNode;
+  readonly shadow?: boolean;
 }
 
 /** An envelope, 200 × 132; the flap of an open one stands 62 above it. */
-export function Envelope({ children, ...place }: EnvelopeProps) {
+export function Envelope({ children, shadow = true, ...place }: EnvelopeProps) {
   const open = children !== undefined;
   return (
     <Placed {...place} width={200} height={132}>
-      <rect x={6} y={8} width={200} height={132} rx={9} {...shaded} />
+      {shadow ? <rect x={6} y={8} width={200} height={132} rx={9} {...shaded} /> : null}
       {open ? <path d="M1 14 92-58q8-6 16 0l91 72Z" fill={color.screenLine} {...inked} /> : null}
       <rect x={1} y={1} width={198} height={131} rx={9} fill={open ? color.screenLine : color.sheet} {...inked} />
       {children}

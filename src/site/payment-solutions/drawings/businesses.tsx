@@ -114,7 +114,8 @@ function Ecommerce() {
 function Business() {
   return (
     <>
-      <Envelope x={72} y={88} scale={0.96}>
+      <Bench />
+      <Envelope x={84} y={81} scale={0.92} shadow={false}>
         <Document
           x={22}
           y={-72}
@@ -123,16 +124,15 @@ function Business() {
           shadow={false}
           title="Invoice 2207"
           rows={[{ label: 'PO 88-140' }]}
-          ruled={2}
+          ruled={1}
         />
-        <g transform="translate(104 -12) rotate(-9)">
-          <rect width={76} height={30} rx={6} stroke={color.screenAction} strokeWidth={2.5} />
-          <Label x={38} y={20.5} size={14.5} weight={700} anchor="middle" fill={color.screenAction} voice="mono">
+        <g transform="translate(106 6) rotate(-9)">
+          <rect width={66} height={28} rx={6} fill={color.sheet} stroke={color.screenAction} strokeWidth={2.5} />
+          <Label x={33} y={19} size={14} weight={700} anchor="middle" fill={color.screenAction} voice="mono">
             Net 30
           </Label>
         </g>
       </Envelope>
-      <Bench />
     </>
   );
 }
@@ -141,10 +141,10 @@ function Business() {
 function HighRisk() {
   return (
     <>
-      <Shield x={212} y={38} scale={1.4} />
-      <PaymentCard x={34} y={92} scale={1.02} rotate={-7} tone="paper" digits="5520" />
-      <Alert x={92} y={28} width={176} title="Held for review" detail="Rule: first order" tone="warn" />
       <Bench />
+      <Shield x={212} y={43.5} scale={1.4} />
+      <PaymentCard x={34} y={88} scale={1.02} rotate={-7} tone="paper" digits="5520" />
+      <Alert x={92} y={28} width={176} title="Held for review" detail="Rule: first order" tone="warn" />
     </>
   );
 }
