@@ -24,7 +24,7 @@ export function Steps({ title, you, we, items, ask }: Page['steps']) {
         </ol>
         <div className={styles.ask}>
           <h3>{ask.title}</h3>
-          <ul className="columns">
+          <ul>
             {ask.questions.map(({ text, answer }) => (
               <li key={text}>
                 {text}

@@ -149,7 +149,7 @@ function PartnersAgents() {
       <Shopfront x={188} y={54} scale={0.58} name="Bicycles">
         <path
           d="M56 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M112 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M40 50l14-26h30L68 50Zm14-26 14 26m28 0L82 16h8M48 20h12"
-          {...inked}
+          stroke={color.ink}
         />
       </Shopfront>
       <FlowLine d="M91 48q0-30 30-30h118q30 0 30 30" lit />
@@ -163,7 +163,7 @@ function PartnersAgents() {
 function PartnersConsultants() {
   return (
     <>
-      <path d="m110 176-24 34M250 176l24 34M180 170v40" {...inked} strokeWidth={4} />
+      <path d="m116 168-30 42M244 168l30 42M180 168v42" {...inked} strokeWidth={4} />
       <rect x={80} y={24} width={212} height={154} {...shaded} />
       <rect x={74} y={18} width={212} height={154} rx={4} fill={color.paper} {...inked} />
       <path d="M70 12h220v16H70Z" fill={color.device} {...inked} />
