@@ -10,7 +10,7 @@ import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Shield } from '../../../drawings/kit/Shield.tsx';
 import {
   ScreenBox,
@@ -147,7 +147,7 @@ function Field() {
   return (
     <>
       <path d="M8 214h344" {...inked} />
-      <Van x={8} y={70}>
+      <Van x={8} y={56}>
         <Label x={24} y={82} size={13} fill={color.screenSoft}>
           Pay at the door
         </Label>
@@ -177,7 +177,8 @@ function KioskAtNight() {
   return (
     <>
       <path d="M8 222h344" {...inked} />
-      <path d="m245 61-30 161h110L295 61Z" fill={color.screenMoneyWash} fillOpacity={0.6} />
+      <path d="m245 61-30 161h110L295 61Z" fill={color.dusk} fillOpacity={0.5} />
+      <path d="m245 61-30 161h110L295 61Z" fill={color.screenMoneyWash} fillOpacity={0.17} />
       <path d="M304 222V46a17 17 0 0 0-34 0" {...inked} strokeWidth={4} />
       <path d="M254 46h32l10 14h-52Z" fill={color.paper} {...inked} />
       <Kiosk x={134} y={6} scale={0.565}>
@@ -224,18 +225,20 @@ function Invoice() {
     <>
       <Document
         x={22}
-        y={12}
+        y={22}
         rotate={-3}
+        scale={0.9}
         width={176}
         title="Invoice 208"
         rows={[{ label: 'Advice, 2 hours' }, { label: 'Filing' }, { label: 'Due in 30 days' }]}
         ruled={3}
       />
-      <path d="M208 118h22m0 0-8-8m8 8-8 8" {...inked} strokeWidth={3} />
+      <path d="M192 118h32m0 0-8-8m8 8-8 8" {...inked} strokeWidth={3} />
       <g transform="translate(238 52) scale(1.1)">
-        <path d="M0 34 44 4l44 30Z" fill={color.actionWash} {...inked} />
-        <path d="M10 34h12v50H10Zm28 0h12v50H38Zm28 0h12v50H66Z" fill={color.paper} {...inked} />
-        <path d="M-4 84h96v14H-4Z" fill={color.paper} {...inked} />
+        <path d="M0 34 44 4l44 30Z" fill={color.action} {...inked} />
+        <path d="M10 34h12v50H10Zm28 0h12v50H38Zm28 0h12v50H66Z" fill={color.sheet} {...inked} />
+        <path d="M-4 84h96v14H-4Z" fill={color.screenMoneyWash} {...inked} />
+        <path d="M56 85h35v12H56Z" {...warmShaded} />
         <Label x={44} y={122} size={13} weight={650} anchor="middle">
           By ACH
         </Label>
