@@ -1,5 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Banner.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -13,7 +14,10 @@ export function Banner({ title, text, tools, start, art }: Page['banner']) {
           <p className="lead">{text}</p>
           <ul>
             {tools.map((tool) => (
-              <li key={tool}>{tool}</li>
+              <li key={tool}>
+                <Icon name="check" />
+                {tool}
+              </li>
             ))}
           </ul>
           <div className="actions">

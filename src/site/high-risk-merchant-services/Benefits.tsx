@@ -4,9 +4,9 @@ import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The six benefits, as the boxes of a form, below the figures that they answer. */
-export function Benefits({ tiles }: Page['benefits']) {
+export function Benefits({ title, tiles }: Page['benefits']) {
   return (
-    <Section flush>
+    <Section flush title={title}>
       <TitledList className={`columns ${styles.form}`} items={tiles} />
     </Section>
   );

@@ -46,8 +46,8 @@ export const schema = page.extend({
     .describe('What keeps an approved account open.'),
   statistics,
   benefits: z
-    .strictObject({ tiles: z.array(item).length(6) })
-    .describe('Six tiles below the statistics, under one heading.'),
+    .strictObject({ title: heading, tiles: z.array(item).length(6) })
+    .describe('Six tiles below the statistics.'),
   trust: z.strictObject({ title: heading, tiles: z.array(noted).length(6) }),
   banner: item.extend({
     tools: z.array(label).length(8),
