@@ -80,12 +80,12 @@ function Hero() {
       <Drawer x={298} y={406} name="High-risk accounts" />
       <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
       <g transform="translate(45 214)">
-        <Filed y={30} tab={16} name="Signs" />
-        <Filed y={50} tab={122} name="Receipts" fill={color.screenMoneyWash} />
-        <Filed y={70} tab={16} name="Training" />
+        <Filed y={26} tab={92} name="Signs" />
+        <Filed y={47} tab={16} name="Receipts" fill={color.screenMoneyWash} />
+        <Filed y={66} tab={122} name="Training" />
       </g>
-      <g transform="translate(36 295) scale(1.12)">
-        <path d="M6 6h230v114H6Z" {...shaded} fillOpacity={0.3} />
+      <g transform="translate(41 290) scale(1.08)">
+        <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
         <Drawer x={0} y={0} name="Cash discount" fill={color.sheet} />
       </g>
     </>
@@ -252,7 +252,7 @@ function ComingSoon() {
       <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" {...shaded} transform="translate(9 11)" />
       <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" fill={color.paper} {...inked} />
       <Label x={225} y={43} size={19} weight={650} anchor="middle">
-        Coming soon
+        Planned
       </Label>
       <path
         d="M40 92h420M40 126h420M40 160h420M40 194h420M40 228h420M40 262h420M40 296h420"
