@@ -15,11 +15,11 @@ import { Label, Money } from '../../../drawings/text.tsx';
 function Restaurants() {
   return (
     <>
-      <path d="M20 178a84 84 0 0 1 168 0Z" fill={color.screenMoneyWash} {...inked} />
-      <path d="M118 96q66 10 70 82h-50q8-50-20-82Z" {...warmShaded} />
-      <circle cx={104} cy={84} r={9} fill={color.device} {...inked} />
-      <path d="M4 178h200v6q0 8-8 8H12q-8 0-8-8Z" fill={color.device} {...inked} />
-      <Handheld x={136} y={-8} scale={1.26} rotate={9}>
+      <path d="M-6 178a84 84 0 0 1 168 0Z" fill={color.screenMoneyWash} {...inked} />
+      <path d="M92 96q66 10 70 82h-50q8-50-20-82Z" {...warmShaded} />
+      <circle cx={78} cy={84} r={9} fill={color.device} {...inked} />
+      <path d="M-22 178h200v6q0 8-8 8H-14q-8 0-8-8Z" fill={color.device} {...inked} />
+      <Handheld x={110} y={-8} scale={1.26} rotate={9}>
         <ScreenText x={8} y={26} size={16} weight={700} voice="heading">
           Table 4
         </ScreenText>
