@@ -26,10 +26,10 @@ export function PaymentCard({ tone = 'action', digits, name, ...place }: Payment
     <Placed {...place} width={164} height={104}>
       <rect width={164} height={104} rx={11} fill={fill} {...inked} />
       <path d="M163 34q-44 4-62 30t-49 39h100a11 11 0 0 0 11-11Z" {...(tone === 'money' ? warmShaded : shaded)} />
-      <rect x={15} y={38} width={26} height={20} rx={4} fill={tone === 'money' ? color.paper : color.screenMoneyWash} />
       <path
-        d="M15 48h9m8 0h9M24 39v18m8-18v18"
-        stroke={tone === 'money' ? color.money : color.screenMoney}
+        d="M19 38h18q4 0 4 4v12q0 4-4 4H19q-4 0-4-4V42q0-4 4-4ZM15 48h9m8 0h9M24 38v20m8-20v20"
+        fill={color.screenMoneyWash}
+        stroke={color.screenMoney}
         strokeWidth={hairWidth}
       />
       <TapMark x={48} y={48} size={12} stroke={text} weight={2} />
