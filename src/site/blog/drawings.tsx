@@ -118,19 +118,19 @@ function CardProcessingFees() {
 }
 
 const stations = [
-  { x: 58, y: 204, name: 'Shop', label: { x: 58, y: 176, anchor: 'middle' } },
-  { x: 154, y: 204, name: 'Gateway', label: { x: 143, y: 176, anchor: 'middle' } },
-  { x: 272, y: 94, name: 'Processor', label: { x: 256, y: 64, anchor: 'middle' } },
-  { x: 348, y: 94, name: 'Network', label: { x: 364, y: 64, anchor: 'middle' } },
-  { x: 394, y: 162, name: 'Bank', label: { x: 417, y: 169, anchor: 'start' } },
+  { x: 67, y: 204, name: 'Shop', label: { x: 60, y: 176, anchor: 'middle' } },
+  { x: 170, y: 204, name: 'Gateway', label: { x: 157, y: 176, anchor: 'middle' } },
+  { x: 285, y: 94, name: 'Processor', label: { x: 265, y: 64, anchor: 'middle' } },
+  { x: 375, y: 94, name: 'Network', label: { x: 391, y: 64, anchor: 'middle' } },
+  { x: 429, y: 162, name: 'Bank', label: { x: 403, y: 169, anchor: 'end' } },
 ] as const;
 
 /** The line a payment rides out on, stop by stop, and the one its money comes back by. */
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M394 162v40q0 44-44 44H102q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
-      <path d="M58 204h122q10 0 16-7l82-96q6-7 16-7h48q8 0 13 6l42 64" stroke={color.ok} strokeWidth={12} />
+      <path d="M429 162v40q0 44-44 44H111q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
+      <path d="M67 204h128q10 0 16-7l70-96q6-7 16-7h72q8 0 13 6l47 62" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
