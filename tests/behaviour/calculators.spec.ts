@@ -98,6 +98,19 @@ test('the statement check sets the rate against the usual range, and hands one t
   await fees.fill('250');
   await expect(rate).toHaveText('1%');
   await expect(verdict('Below the 2.5–')).toBeVisible();
+  const scale = check(page).locator('svg[width="100%"]');
+  const pointer = scale.locator('svg path');
+  const isUpright = async () => {
+    const box = await pointer.boundingBox();
+    return box && box.height > box.width;
+  };
+  await fees.fill('1,500');
+  await expect(rate).toHaveText('6%');
+  expect(await isUpright()).toBe(true);
+  // Off the scale, it points on past the last percent and at none.
+  await fees.fill('2,000');
+  await expect(rate).toHaveText('8%');
+  expect(await isUpright()).toBe(false);
   await fees.fill('26,000');
   await expect(check(page).getByText('are both from the same month?').first()).toBeVisible();
   await expect(link).toBeHidden();
@@ -109,6 +122,20 @@ test('the statement check sets the rate against the usual range, and hands one t
   await expect(page).toHaveURL('/cash-discount#savings');
   await expect(figures(savings(page))).toContainText(['$40,000', '× 3.25%', '$1,300', '$15,600']);
   await expect(fees).toHaveValue('1,300');
+});
+
+test('a field left before its script came is written like those left after', async ({ page }) => {
+  const release = await holdBack(page, /StatementCheck|client\./);
+  await page.goto('/cash-discount', { waitUntil: 'commit' });
+  const volume = check(page).getByRole('textbox', { name: 'Card volume' });
+  const fees = check(page).getByRole('textbox', { name: 'Total fees' });
+  await volume.fill('20000');
+  await fees.fill('1600');
+  await expect(volume).toHaveValue('20000');
+  release();
+  await expect(volume).toHaveValue('20,000');
+  await fees.blur();
+  await expect(fees).toHaveValue('1,600');
 });
 
 test('a script that somebody else puts into the page, and that is refused, takes no control away', async ({ page }) => {

@@ -15,8 +15,8 @@ const places = percents.map((percent) => scalePlace(percent * 100)).join(' ');
 const ticks = scaleEnd / 50 + 0.05;
 
 /**
- * A ruler of percents with the usual range marked on it and a pointer at the rate; as wide as its place. What it shows
- * stands in words beside it.
+ * A ruler of percents with the usual range marked on it and a pointer at the rate, or past its end; as wide as its place.
+ * What it shows stands in words beside it.
  */
 export function RateScale({ usual, rate }: RateScaleProps) {
   return (
@@ -45,7 +45,7 @@ export function RateScale({ usual, rate }: RateScaleProps) {
         {percents.join('')}
       </text>
       <svg x={scalePlace(rate)} y="32" overflow="visible">
-        <path d="M-8-3H8L1 9v40h-2V9z" />
+        <path d={rate > scaleEnd ? 'M-46 15h36V7l18 9-18 9v-8h-36z' : 'M-8-3H8L1 9v40h-2V9z'} />
       </svg>
     </svg>
   );

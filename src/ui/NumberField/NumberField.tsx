@@ -33,11 +33,18 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
     },
     [input, limits, read],
   );
-  // Whichever the visitor moved before hydration is followed by the other.
+  const tidy = useCallback(() => {
+    const typed = input.current;
+    // Read anew: a visitor may type and leave before what was typed ahead of hydration is counted.
+    const { value, trouble: wrong } = readWithin(typed?.value ?? '', limits);
+    if (typed && value !== undefined && !wrong) typed.value = formatTyped(value);
+  }, [input, limits]);
+  // Whichever the visitor moved before hydration is followed by the other, and a field already left is written like the rest.
   useEffect(() => {
     const slid = range.current;
     follow(slid && slid.value !== slid.defaultValue ? slid : input.current);
-  }, [follow, input]);
+    if (document.activeElement !== input.current) tidy();
+  }, [follow, input, tidy]);
 
   return (
     <div className={styles.field} onInput={(event) => follow(event.target)}>
@@ -53,11 +60,7 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
           defaultValue={formatTyped(initial)}
           aria-invalid={trouble && true}
           aria-describedby={`${id}-trouble`}
-          onBlur={({ currentTarget }) => {
-            // Read anew: a visitor may type and leave before what was typed ahead of hydration is counted.
-            const { value: typed, trouble: wrong } = readWithin(currentTarget.value, limits);
-            if (typed !== undefined && !wrong) currentTarget.value = formatTyped(typed);
-          }}
+          onBlur={tidy}
         />
       </span>
       {slider && (
