@@ -18,8 +18,11 @@ const inTerm =
 /** Around the signs of “900 ÷ 30,000” and “$5 + $1”. */
 const inSum = /(?<=[\d%¢]) ([+−×÷]) (?=[$\d])/g;
 
-/** Between “=” and what a sum comes to: a line may end before it. */
+/** Between “=” and what a sum comes to: of a long sum a line may end before it. */
 const afterEquals = /(?<=[\d%¢] =) (?=[$\d])/g;
+
+/** Before the “=” of a sum so short that it is whole on a phone. */
+const beforeEquals = /(?<=(?:^| )[^ ]{1,15}) (?==\u00A0[^ ]{1,8}(?: |$))/g;
 
 /** Within “January 1, 2026” and “Jan 1”. */
 const inDate =
@@ -35,6 +38,7 @@ export function keepWhole(text: string): string {
     .replace(inTerm, `$&${wordJoiner}`)
     .replace(inSum, `${noBreakSpace}$1${noBreakSpace}`)
     .replace(afterEquals, noBreakSpace)
+    .replace(beforeEquals, noBreakSpace)
     .replace(inDate, noBreakSpace)
     .replace(beforeUnit, noBreakSpace);
 }

@@ -37,7 +37,7 @@ const origin = { publisher: copy(50), url: z.url({ protocol: /^https$/ }) };
 
 /** What a statement of the text rests on. */
 const source = z.strictObject({
-  title: copy(110),
+  title: words(5, 110),
   ...origin,
   date: knownDate.optional().describe('When it was published; left out where it does not say.'),
   carries: z
