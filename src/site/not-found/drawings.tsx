@@ -5,7 +5,8 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
-const strip = 'M0 126V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v112Z';
+/** Open below, where it comes out of the slot. */
+const strip = 'M0 126V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v112';
 
 /** The roll ran out in the middle of a receipt. */
 function NotFound() {

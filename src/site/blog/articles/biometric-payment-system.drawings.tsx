@@ -46,13 +46,13 @@ function TwoFamilies() {
       <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
-          x: 120,
+          x: 116,
           title: 'On their own phone',
           kept: 'The finger stays here',
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
-          x: 360,
+          x: 364,
           title: 'Enrolled at a reader',
           kept: 'The template stays there',
           sent: ['You or an operator hold', 'data about a body'],
@@ -70,7 +70,7 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <g transform="translate(-2 20) scale(.86)">
+      <g transform="translate(-8 20) scale(.86)">
         <rect
           x={22}
           y={74}
@@ -85,28 +85,28 @@ function TwoFamilies() {
         <Phone x={42} y={90} scale={0.68}>
           <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
         </Phone>
-        <path d="M166 186h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <Handheld x={203} y={132} scale={0.48}>
+        <path d="M164 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <Handheld x={199} y={131} scale={0.48}>
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
-      <g transform="translate(-4 20) scale(.86)">
-        <Slab x={302} y={138} width={88} height={112} radius={12} />
-        <rect x={312} y={148} width={68} height={80} rx={6} fill={lit.paper} />
-        <Hand x={314} y={174} scale={0.85} />
+      <g transform="translate(0 20) scale(.86)">
+        <Slab x={306} y={114} width={88} height={112} radius={12} />
+        <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
+        <Hand x={318} y={150} scale={0.85} />
         <rect
           x={438}
-          y={124}
+          y={74}
           width={108}
-          height={172}
+          height={222}
           rx={20}
           fill={color.paper}
           stroke={color.money}
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <path d="M400 210h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={452} y={166} scale={0.83} />
+        <path d="M402 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
+        <TemplateStore x={452} y={142} scale={0.83} />
       </g>
     </>
   );
@@ -202,11 +202,12 @@ function OpenAndEnrolled() {
       <path d={dots(24, 240)} stroke={color.screen} strokeWidth={11} />
       <path d={dots(240, 400)} stroke={color.screen} strokeOpacity={0.52} strokeWidth={11} />
       {[
-        { x: 26, key: color.ok, count: '24', what: 'use the reader' },
-        { x: 248, key: color.screen, count: '240', what: 'are open to it' },
-      ].map(({ x, key, count, what }) => (
+        { x: 26, fill: color.ok, count: '24', what: 'use the reader' },
+        { x: 182, fill: color.screen, count: '216', what: 'more are open' },
+        { x: 338, fill: color.screen, fillOpacity: 0.52, count: '160', what: 'are not' },
+      ].map(({ x, count, what, ...key }) => (
         <g key={count}>
-          <circle cx={x + 8} cy={388} r={8} fill={key} />
+          <circle cx={x + 8} cy={388} r={8} {...key} />
           <Label x={x + 26} y={398} size={30} weight={750} fill={color.screen} voice="heading">
             {count}
           </Label>

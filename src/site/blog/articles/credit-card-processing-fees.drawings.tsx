@@ -150,12 +150,15 @@ function EntryMethods() {
         <path d="M9 14h11v8H9z" fill={color.screenMoney} />
       </Placed>
       <Handheld x={138} y={154.6} scale={0.42} />
-      <rect x={180} y={146} width={40} height={60} rx={5} fill={lit.moneyWash} {...inked} />
-      <path d="M208 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
-      <path d="M230 150v46m-6-7 6 7 6-7" {...inked} />
+      <rect x={174} y={146} width={36} height={60} rx={5} fill={lit.moneyWash} {...inked} />
+      <path d="M200 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
+      <path d="M224 150v46m-6-7 6 7 6-7" {...inked} />
       <NumberField x={243} y={55} scale={0.94} checked />
       <NumberField x={351} y={13} scale={0.94} checked={false} />
-      <path d="M26 316v8h210v-8M244 316v8h210v-8" {...inked} />
+      <path d="M26 316v8h210v-8M244 316v8h210v-8M12 300V18m-6 7 6-7 6 7" {...inked} />
+      <Label x={24} y={31} size={17.5} weight={600}>
+        Cost
+      </Label>
       <Label x={131} y={352} size={18} weight={700} anchor="middle" voice="heading">
         The card is read
       </Label>
