@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatAmount, formatMoney, formatTotal } from '../../lib/money.ts';
 import { dualPrice, numberField } from '../../site/everywhere/words.yaml';
+import { formatWithUnit } from '../../ui/NumberField/trouble-text.ts';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
+import '../../ui/NumberField/slider.css';
 import styles from './DualPrice.module.css';
 import { cardPriceLimits, cashPrice, differenceLimits, exampleCardPrice } from './dual-price.ts';
 
@@ -29,7 +31,7 @@ export function DualPrice({ ceiling }: DualPriceProps) {
         { id: 'card-price', label: dualPrice.posted, number: posted, slider: { min: 1, max: 250, step: 1 } },
         {
           id: 'difference',
-          label: dualPrice.difference,
+          label: fill(dualPrice.difference, { most: formatWithUnit(ceiling, '%') }),
           number: difference,
           slider: { min: 0, max: ceiling / 100, step: 0.05 },
         },

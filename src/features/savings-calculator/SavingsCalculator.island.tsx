@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { useNumber } from '../../ui/NumberField/use-number.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { Worksheet } from '../../ui/Worksheet/Worksheet.tsx';
+import '../../ui/NumberField/slider.css';
 import { coveringDifference } from '../dual-price/dual-price.ts';
 import { copyLink } from '../own-figures/copy-link.ts';
 import { OwnFiguresMark } from '../own-figures/OwnFiguresMark.tsx';

@@ -26,8 +26,8 @@ export function RateScale({ usual, rate }: RateScaleProps) {
         y="24"
         width={scalePlace(usual.high - usual.low)}
         height="48"
-        fill="var(--color-money)"
-        fillOpacity={0.3}
+        fill="var(--color-money-wash)"
+        stroke="var(--color-money)"
       />
       <text x={scalePlace((usual.low + usual.high) / 2)} y="16">
         {formatRange(usual)}

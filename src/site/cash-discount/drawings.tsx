@@ -37,6 +37,7 @@ function Price({ x, y, cash = false }: PriceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ScreenBox x={0} y={0} width={114} height={62} radius={8} tone={cash ? 'money' : 'plain'} />
+      {cash ? <rect width={114} height={62} rx={8} stroke={color.screenMoney} strokeWidth={hairWidth} /> : null}
       <ScreenText x={9} y={24} size={20} tone={tone}>
         {cash ? 'Cash price' : 'Card price'}
       </ScreenText>
@@ -46,6 +47,18 @@ function Price({ x, y, cash = false }: PriceProps) {
     </g>
   );
 }
+
+/** A dollar sign that the label would cut is left out. */
+const coins = [
+  [5, 66, '$'],
+  [43, 54, '$'],
+  [81, 66, '$'],
+  [4, 94],
+  [82, 94],
+  [8, 119],
+  [78, 119],
+  [43, 121],
+] as const;
 
 interface JarProps extends Placement {
   readonly label: string;
@@ -59,18 +72,8 @@ function Jar({ label, figure, ...place }: JarProps) {
     <Placed {...place} width={128} height={170}>
       <path d={glass} transform="translate(6 7)" {...shaded} />
       <path d={glass} fill={color.paper} {...inked} />
-      <path d="M5 82h118v62q0 21-21 21H26q-21 0-21-21Z" fill={color.moneyWash} />
-      {[
-        [6, 62],
-        [40, 54],
-        [74, 62],
-        [24, 84],
-        [60, 82],
-        [6, 118],
-        [42, 122],
-        [78, 118],
-      ].map(([x, y]) => (
-        <Coin key={`${x} ${y}`} x={x ?? 0} y={y ?? 0} scale={0.58} code="$" />
+      {coins.map(([x, y, code]) => (
+        <Coin key={`${x} ${y}`} x={x} y={y} scale={0.58} code={code} />
       ))}
       <rect x={16} y={92} width={96} height={50} rx={7} fill={color.paper} {...inked} />
       <Label x={64} y={111} size={16} anchor="middle" fill={color.inkSoft}>
@@ -176,7 +179,7 @@ function CashKit() {
     <>
       <circle cx={250} cy={236} r={196} fill={color.actionWash} />
       <Document
-        x={31}
+        x={22}
         y={40}
         rotate={-10}
         scale={1.36}
@@ -214,7 +217,7 @@ function CashKit() {
           Cash price
         </Label>
       </Placed>
-      <Parcel x={112} y={226} scale={2} label="Two prices">
+      <Parcel x={112} y={226} scale={2} label="Your shop">
         {null}
       </Parcel>
       <Placed x={308} y={346} rotate={-6} width={178} height={96}>

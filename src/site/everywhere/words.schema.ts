@@ -95,17 +95,9 @@ export const words = z.strictObject({
       fields: labels('fullName', 'email', 'phone', 'company', 'message'),
     }),
   ),
-  dualPrice: labels(
-    'name',
-    'posted',
-    'difference',
-    'byCard',
-    'inCash',
-    'cardPrice',
-    'cashPrice',
-    'discount',
-    'total',
-  ).and(z.strictObject({ announcement: template('card', 'cash') })),
+  dualPrice: labels('name', 'posted', 'byCard', 'inCash', 'cardPrice', 'cashPrice', 'discount', 'total').and(
+    z.strictObject({ difference: template('most'), announcement: template('card', 'cash') }),
+  ),
   savings: labels('name', 'volume', 'rate', 'feesMonth', 'year', 'offsetInFull', 'leftMonth').and(
     z.strictObject({
       assumptions: z.array(sentence).length(2),

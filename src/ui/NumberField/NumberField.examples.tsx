@@ -1,5 +1,6 @@
 import type { NumberLimits } from '../../lib/read-within.ts';
 import type { Example } from '../example.ts';
+import './slider.css';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import type { TroubleWords } from './trouble-text.ts';
 import { useNumber } from './use-number.ts';

@@ -10,7 +10,10 @@ export interface NumberFieldProps {
   readonly label: string;
   readonly number: NumberInput;
   readonly words: TroubleWords;
-  /** What its slider covers, if it has one, in the unit shown; what is typed may go beyond it, up to the field's limits. */
+  /**
+   * What its slider covers, if it has one, in the unit shown; what is typed may go beyond it, up to the field's limits. Its looks
+   * are slider.css.
+   */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
 }
 
@@ -65,7 +68,7 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
       </span>
       {slider && (
         <span
-          className={`label ${styles.scale}`}
+          className="label slider"
           data-least={formatWithUnit(slider.min * 100, limits.unit)}
           data-most={formatWithUnit(slider.max * 100, limits.unit)}
         >
