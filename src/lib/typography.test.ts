@@ -16,6 +16,7 @@ describe('what stays on one line', () => {
     ['hyphenated terms', '(set-up), card-not-present, 3-D', '(set-&up), card-&not-&present, 3-&D'],
     ['terms with a slash', 'ISO/IEC, 24/7', 'ISO/&IEC, 24/&7'],
     ['sums', '900 ÷ 30,000; 0.25% + $0.10; 45 × 48 = $2,160.', '900_÷_30,000; 0.25%_+_$0.10; 45_×_48_=_$2,160.'],
+    ['but a cell', '$89 + $427.20 = $516.20', '$89_+_$427.20 =_$516.20'],
     ['but a long one', '$1,129.00 × 12 + $495 = $14,043', '$1,129.00_×_12_+_$495 =_$14,043'],
     ['what is counted', '24 hours, 2 business days, $10 million', '24_hours, 2_business days, $10_million'],
     [

@@ -21,8 +21,8 @@ const inSum = /(?<=[\d%¢]) ([+−×÷]) (?=[$\d])/g;
 /** Between “=” and what a sum comes to: of a long sum a line may end before it. */
 const afterEquals = /(?<=[\d%¢] =) (?=[$\d])/g;
 
-/** Before the “=” of a sum so short that it is whole on a phone. */
-const beforeEquals = /(?<=(?:^| )[^ ]{1,15}) (?==\u00A0[^ ]{1,8}(?: |$))/g;
+/** Before the “=” of a sum so short that it is whole on a phone; one that begins a text may be the cell of a narrow column. */
+const beforeEquals = /(?<= [^ ]{1,15}) (?==\u00A0[^ ]{1,8}(?: |$))/g;
 
 /** Within “January 1, 2026” and “Jan 1”. */
 const inDate =
