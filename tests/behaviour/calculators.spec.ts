@@ -129,6 +129,8 @@ test('a field left before its script came is written like those left after', asy
   await page.goto('/cash-discount', { waitUntil: 'commit' });
   const volume = check(page).getByRole('textbox', { name: 'Card volume' });
   const fees = check(page).getByRole('textbox', { name: 'Total fees' });
+  // A visitor types into what is in sight.
+  await volume.scrollIntoViewIfNeeded();
   await volume.fill('20000');
   await fees.fill('1600');
   await expect(volume).toHaveValue('20000');

@@ -111,7 +111,7 @@ test('an empty message sent at once, before the form is alive, is refused in the
   page,
 }) => {
   const release = await holdBack(page, anyScript);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await send(page).click();
   release();
   await expect(field(page, 'Full name')).toBeFocused();

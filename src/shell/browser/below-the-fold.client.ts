@@ -12,14 +12,14 @@ for (const part of document.querySelectorAll<HTMLElement>(
 }
 
 /**
- * Puts aside what is laid out and out of sight: its place stays as tall as it was. What was not laid out yet stays as it is, or
- * Chromium counts its coming as a shift of the whole screen.
+ * Puts aside what is laid out, out of sight and not being typed into: its place stays as tall as it was. What was not laid out yet
+ * stays as it is, or Chromium counts its coming as a shift of the whole screen.
  */
 function putAside(): void {
   const unseen = waiting.filter((part) => {
     const { bottom, top } = part.getBoundingClientRect();
     const isLaidOut = part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-    return isLaidOut && (bottom < 0 || top > innerHeight);
+    return isLaidOut && (bottom < 0 || top > innerHeight) && !part.contains(document.activeElement);
   });
   for (const part of unseen) part.style.contentVisibility = 'hidden';
 }
