@@ -111,6 +111,32 @@ test('the focus that wakes a carousel is brought into view', async ({ page }) =>
   await expect(slides.last()).toBeInViewport({ ratio: 0.99 });
 });
 
+test('wherever a row of large and small slides rests, none is cut where it begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).not.toHaveAttribute('data-pending');
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    if (!(await next.isVisible())) continue;
+    const position = carousel.locator('[data-words]');
+    const seen = new Set<string>();
+    for (let at = await position.innerText(); !seen.has(at); at = await position.innerText()) {
+      seen.add(at);
+      const cut = () =>
+        carousel.getByRole('group', { name: /, slides$/ }).evaluate((row) => {
+          const { left } = row.getBoundingClientRect();
+          const edges = Array.from(row.children, (slide) => slide.getBoundingClientRect());
+          return edges.filter((slide) => slide.left < left - 1 && slide.right > left + 1).length;
+        });
+      await expect.poll(cut, `${await carousel.getAttribute('id')}, ${at}`).toBe(0);
+      await next.click();
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  }
+});
+
 test('where all slides are in view no control is, from the start; a slide takes 85% of a phone, 45% and 30% of wider measures', async ({
   page,
 }) => {

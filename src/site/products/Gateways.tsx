@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** The way of an online payment, and the two gateways it may take. */
 export function Gateways({ title, text, art, list, link }: Page['gateways']) {
   return (
-    <Section id="gateways" flush head="line" title={title} intro={text}>
+    <Section id="gateways" flush title={title} intro={text}>
       <div className={`split ${styles.halves}`}>
         <div>
           <TitledList items={list} />

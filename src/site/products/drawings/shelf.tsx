@@ -1,4 +1,4 @@
-import { color } from '../../../drawings/kit/palette.ts';
+import { cased, color } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { Screen, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -19,7 +19,7 @@ function Word(props: WordProps) {
 function Counter() {
   return (
     <>
-      <path d="M92 190h36l8 24H84Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M92 190h36l8 24H84Z" {...cased} />
       <Slab x={42} y={210} width={136} height={26} radius={6} />
       <Slab x={4} y={56} width={212} height={130} radius={14} />
       <Screen x={13} y={65} width={194} height={112} />
@@ -84,7 +84,7 @@ function Tap() {
 function Invoice() {
   return (
     <>
-      <path d="m92 241 8-24h20l8 24Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="m92 241 8-24h20l8 24Z" {...cased} />
       <Slab x={27} y={98} width={166} height={122} radius={13} />
       <Screen x={37} y={108} width={146} height={102} />
       <Word y={169} size={32}>
