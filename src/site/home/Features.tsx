@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** A payment's way from the customer to the payout, with the platform's six parts at the stations where they work. */
 export function Features({ title, intro, stations }: Page['features']) {
   return (
-    <Section id="features" flush head="line" title={title} intro={intro}>
+    <Section id="features" flush title={title} intro={intro}>
       <ol className={styles.route}>
         {stations.map(({ name, art, part }) => (
           <li key={name}>
