@@ -13,7 +13,6 @@ export function Trades({ title, intro, needs, use, entries }: Page['industries']
       <div className={styles.trades}>
         <Accordion
           name="industries"
-          large
           openFirst
           entries={entries.map((entry) => ({
             id: entry.id,

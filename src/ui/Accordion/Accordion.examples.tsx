@@ -12,17 +12,6 @@ const openFirst = (stage: HTMLElement) => stage.querySelector('summary')?.click(
 export const examples: readonly Example[] = [
   { title: 'One entry open', content: <Accordion name="open" entries={entries('open')} />, act: openFirst },
   {
-    title: 'Large, with hints',
-    content: (
-      <Accordion
-        name="large"
-        large
-        entries={entries('large').map((entry) => ({ ...entry, hint: 'Before you sign' }))}
-      />
-    ),
-    act: openFirst,
-  },
-  {
     title: 'Marked, its first entry open from the start',
     content: (
       <Accordion

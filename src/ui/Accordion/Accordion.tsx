@@ -10,12 +10,10 @@ export interface AccordionProps {
     readonly title: string;
     /** A small drawing before the title. */
     readonly mark?: ReactNode;
-    /** A few words about the entry, beside its title. */
+    /** A few words about the entry, after its title. */
     readonly hint?: string;
     readonly content: ReactNode;
   }[];
-  /** Large titles, and content across the whole width: for an accordion that is the page itself. */
-  readonly large?: boolean;
   /** Shows by the first entry what the others hold. */
   readonly openFirst?: boolean;
 }
@@ -24,15 +22,15 @@ export interface AccordionProps {
  * Entries of which one is open at a time and the open one can be closed, by `<details name>` alone. The id stands on the
  * content, so that a link to its hash and find-in-page open the entry natively.
  */
-export function Accordion({ name, entries, large = false, openFirst = false }: AccordionProps) {
+export function Accordion({ name, entries, openFirst = false }: AccordionProps) {
   return (
-    <div className={large ? `${styles.accordion} ${styles.large}` : styles.accordion}>
+    <div className={styles.accordion}>
       {entries.map(({ id, title, mark, hint, content }, index) => (
         <details key={id} name={name} className={styles.entry} open={openFirst && index === 0}>
           <summary className={styles.summary}>
             {mark}
             <h3>{title}</h3>
-            {hint && <span className={`label ${styles.hint}`}>{hint}</span>}
+            {hint && <span className="label">{hint}</span>}
             <Icon name="chevron" />
           </summary>
           <div id={id} className={styles.content}>
