@@ -27,8 +27,11 @@ test('the solutions open and close under one button, by keys and by mouse, and c
   await expect(button(page)).toBeFocused();
   await button(page).click();
   await expect(first(page)).toBeVisible();
+  const chevron = button(page).locator('svg');
+  await expect(chevron).toHaveCSS('rotate', '180deg');
   await page.mouse.click(20, 600);
   await expect(first(page)).toBeHidden();
+  await expect(chevron).toHaveCSS('rotate', 'none');
 
   await button(page).press('Enter');
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
 import styles from './Steps.module.css';
 
-export interface StepsProps extends SpriteOf, Pick<SectionProps, 'id' | 'tone' | 'flush'> {
+export interface StepsProps extends SpriteOf, Pick<SectionProps, 'id' | 'tone' | 'flush' | 'head'> {
   readonly title: string;
   readonly intro: string;
   readonly steps: readonly {
@@ -22,7 +22,7 @@ export interface StepsProps extends SpriteOf, Pick<SectionProps, 'id' | 'tone' |
 /** Numbered steps side by side, each with its drawing. */
 export function Steps({ title, intro, steps, notes = [], sprite, ...section }: StepsProps) {
   return (
-    <Section {...section} head="line" title={title} intro={intro}>
+    <Section head="line" {...section} title={title} intro={intro}>
       <ol className={`columns ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>

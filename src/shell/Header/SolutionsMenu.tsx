@@ -12,8 +12,8 @@ export interface SolutionsMenuProps {
 /** What opens under Solutions: the six of them, and an example printed beside them. */
 export function SolutionsMenu({ solutions: { links, example, overview }, path }: SolutionsMenuProps) {
   return (
-    <div id="solutions-menu" popover="auto" className={styles.panel}>
-      <ul className={styles.solutions}>
+    <div id="solutions-menu" popover="auto" className={`wrap ${styles.panel}`}>
+      <ul className={`columns ${styles.solutions}`}>
         {links.map((entry) => (
           <li key={entry.to}>
             <NavigationLink {...entry} path={path} />
