@@ -22,8 +22,9 @@ describe('what stays on one line', () => {
     [
       'dates',
       'by January 1, 2026, on May 12 or since Sep 1, 2025',
-      'by January_1,_2026, on May_12 or since Sep_1,_2025',
+      'by January_1, 2026, on May_12 or since Sep_1, 2025',
     ],
+    ['a date alone', 'December 31, 2024', 'December_31,_2024'],
     ['how many of it', '2 × Rye', '2_× Rye'],
   ])('%s', (_, typed, whole) => {
     expect(shown(typed)).toBe(whole);

@@ -24,9 +24,9 @@ const afterEquals = /(?<=[\d%¢] =) (?=[$\d])/g;
 /** Before the “=” of a sum so short that it is whole on a phone; one that begins a text may be the cell of a narrow column. */
 const beforeEquals = /(?<= [^ ]{1,15}) (?==\u00A0[^ ]{1,8}(?: |$))/g;
 
-/** Within “January 1, 2026” and “Jan 1”. */
+/** Between month and day of “January 1, 2026”, whose year may stand on the next line, but not where it is all of the text. */
 const inDate =
-  /(?<=\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: \d{1,2},)?) (?=\d)/g;
+  /(?<=\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)) (?=\d)|(?<=^[A-Z]\w+ \d{1,2},) (?=\d{4}$)/g;
 
 /** Between a number and what it counts, or is multiplied with. */
 const beforeUnit =

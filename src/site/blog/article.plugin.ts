@@ -38,6 +38,9 @@ function withNotes<Claim extends PartNode>(claim: Claim): Claim {
 /** How many characters a row of figures may have and stay a row on a phone, whose slips hold half as many on a line. */
 const shortRow = 72;
 
+/** How many characters a cell may have beside the name of its row on a phone. */
+const longCell = 120;
+
 /** A row's name that says nothing without what its column is called. */
 const isFigure = (text: string): boolean => /^[$\d][\d.,%]*$/.test(text);
 
@@ -53,7 +56,7 @@ function framed(table: ElementNode): PartNode {
   const figures =
     cells.filter((text) => /^[$\d]/.test(text)).length * 2 > cells.length &&
     rows.every((row) => row.map(textOf).join('').length <= shortRow);
-  const cards = hasCards(head.length, figures);
+  const cards = hasCards(head.length, figures) || cells.some((text) => text.length > longCell);
   const as = (role: keyof typeof roles) => cards && { role: roles[role] };
   const columnHead = (cell: ElementNode): ElementNode =>
     textOf(cell) === ''
@@ -61,7 +64,10 @@ function framed(table: ElementNode): PartNode {
       : { ...cell, properties: { scope: 'col', ...as('column') } };
   const rowCell = (cell: ElementNode, column: number): ElementNode => {
     const label = cards && (column > 0 || isFigure(textOf(cell))) && { dataLabel: textOf(head[column] ?? cell) };
-    if (column === 0) return { ...cell, tagName: 'th', properties: { scope: 'row', ...label, ...as('name') } };
+    if (column === 0) {
+      const counts = figures && isFigure(textOf(cell)) && { className: ['mono'] };
+      return { ...cell, tagName: 'th', properties: { scope: 'row', ...counts, ...label, ...as('name') } };
+    }
     return { ...cell, properties: { ...label, ...as('cell') } };
   };
   const label = head.flatMap((cell) => textOf(cell).trim() || []).join(', ');
