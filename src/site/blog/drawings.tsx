@@ -118,19 +118,19 @@ function CardProcessingFees() {
 }
 
 const stations = [
-  { x: 67, y: 204, name: 'Shop', label: { x: 60, y: 176, anchor: 'middle' } },
-  { x: 170, y: 204, name: 'Gateway', label: { x: 157, y: 176, anchor: 'middle' } },
-  { x: 285, y: 94, name: 'Processor', label: { x: 265, y: 64, anchor: 'middle' } },
-  { x: 375, y: 94, name: 'Network', label: { x: 391, y: 64, anchor: 'middle' } },
-  { x: 429, y: 162, name: 'Bank', label: { x: 403, y: 169, anchor: 'end' } },
+  { x: 67, y: 180, name: 'Shop', label: { x: 67, y: 152, anchor: 'middle' } },
+  { x: 150, y: 180, name: 'Gateway', label: { x: 150, y: 152, anchor: 'middle' } },
+  { x: 265, y: 70, name: 'Processor', label: { x: 265, y: 40, anchor: 'middle' } },
+  { x: 391, y: 70, name: 'Network', label: { x: 391, y: 40, anchor: 'middle' } },
+  { x: 429, y: 138, name: 'Bank', label: { x: 403, y: 145, anchor: 'end' } },
 ] as const;
 
 /** The line a payment rides out on, stop by stop, and the one its money comes back by. */
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M429 162v40q0 44-44 44H111q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
-      <path d="M67 204h128q10 0 16-7l70-96q6-7 16-7h72q8 0 13 6l47 62" stroke={color.ok} strokeWidth={12} />
+      <path d="M429 138v40q0 44-44 44H111q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
+      <path d="M67 180h124q10 0 16-7l44-92q5-11 14-11h118q8 0 12 7l34 61" stroke={color.ok} strokeWidth={12} />
       {stations.map(({ x, y, name, label }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
@@ -139,7 +139,7 @@ function PaymentProcessorGuide() {
           </Label>
         </g>
       ))}
-      <Coin x={200} y={210} scale={0.96} code="$" />
+      <Coin x={200} y={186} scale={0.96} code="$" />
     </>
   );
 }
@@ -184,10 +184,10 @@ function Callout({ x, y, number }: CalloutProps) {
 function PosBuyingGuide() {
   return (
     <>
-      <rect x={27} y={25} width={440} height={260} rx={4} {...shaded} />
-      <rect x={20} y={16} width={440} height={260} rx={4} fill={color.sheet} {...inked} />
-      <path d="M36 266h408" stroke={color.edge} />
-      <CountertopPos x={84} y={32} scale={0.86}>
+      <rect x={27} y={25} width={440} height={260} rx={16} {...shaded} />
+      <rect x={20} y={16} width={440} height={260} rx={16} fill={color.sheet} {...inked} />
+      <path d="M46 254h388" stroke={color.edge} />
+      <CountertopPos x={104} y={36} scale={0.8}>
         {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
             key={item}
@@ -202,18 +202,18 @@ function PosBuyingGuide() {
         <ScreenText x={174} y={38} size={25}>
           Card
         </ScreenText>
-        <ScreenMoney x={276} y={80} size={33} weight={700}>
-          24.72
+        <ScreenMoney x={174} y={80} size={30} weight={700} anchor="start">
+          $24.72
         </ScreenMoney>
         <ScreenButton x={170} y={104} width={108} height={50} label="Charge" size={26} />
       </CountertopPos>
-      <Terminal x={362} y={150} scale={0.54} plain>
+      <Terminal x={364} y={138} scale={0.54} plain>
         <Tick x={52} y={35} size={44} weight={8} />
       </Terminal>
-      <path d="M58 72h36M58 234h60M397.5 108v50" stroke={color.edge} />
-      <Callout x={46} y={72} number="1" />
-      <Callout x={46} y={234} number="2" />
-      <Callout x={397.5} y={100} number="3" />
+      <path d="M62 76h48M62 230h80M399.5 96v50" stroke={color.edge} />
+      <Callout x={62} y={76} number="1" />
+      <Callout x={62} y={230} number="2" />
+      <Callout x={399.5} y={88} number="3" />
     </>
   );
 }
