@@ -60,7 +60,7 @@ function FourMoments() {
       <Label x={304} y={390} size={16.5} fill={lit.soft}>
         Received
       </Label>
-      <Money x={442} y={390} size={17} fill={lit.ink}>
+      <Money x={440} y={390} size={17} fill={lit.ink}>
         $1,200
       </Money>
       <path d="M304 404h136" stroke={lit.line} strokeWidth={hairWidth} />
@@ -98,12 +98,12 @@ function CardAgainstDebit() {
           <Label x={0} y={24} size={19} weight={700} voice="heading">
             {name}
           </Label>
-          <rect y={36} width={long(card)} height={26} fill={color.action} {...inked} />
-          <Money x={long(card) + 12} y={55} size={18} anchor="start">
+          <rect y={34} width={long(card)} height={24} fill={color.action} {...inked} />
+          <Money x={long(card) + 12} y={52} size={18} anchor="start">
             {formatMoney(card)}
           </Money>
-          <rect y={68} width={long(debit)} height={20} fill={lit.paper} {...inked} />
-          <Money x={long(debit) + 12} y={85} size={18} weight={500} anchor="start">
+          <rect y={66} width={long(debit)} height={24} fill={lit.paper} {...inked} />
+          <Money x={long(debit) + 12} y={84} size={18} weight={500} anchor="start">
             {formatMoney(debit)}
           </Money>
         </g>
@@ -121,13 +121,16 @@ const reminders = [
   { day: 31, name: 'Written notice', detail: 'two weeks after' },
 ] as const;
 
+const columnAt = (weekday: number) => 66 + weekday * 58;
+const colorOf = (day: number) => (day === 17 ? lit.money : lit.action);
+
 /** January as a page of the calendar, with the days on which something goes out. */
 function ReminderCalendar() {
   const isReminder = (day: number) => reminders.some((reminder) => reminder.day === day);
   return (
     <>
-      <rect x={30} y={53} width={432} height={298} rx={12} {...shaded} />
-      <rect x={24} y={46} width={432} height={298} rx={12} fill={lit.paper} {...inked} />
+      <rect x={30} y={53} width={432} height={506} rx={12} {...shaded} />
+      <rect x={24} y={46} width={432} height={506} rx={12} fill={lit.paper} {...inked} />
       <path
         d="M36 46h408a12 12 0 0 1 12 12v42H24V58a12 12 0 0 1 12-12Z"
         fill={color.device}
@@ -137,15 +140,27 @@ function ReminderCalendar() {
       <Label x={240} y={81} size={22} weight={750} anchor="middle" fill={color.screen} voice="heading">
         January
       </Label>
+      {[...'SMTWTFS'].map((letter, weekday) => (
+        <Label
+          key={columnAt(weekday)}
+          x={columnAt(weekday)}
+          y={123}
+          size={16.5}
+          weight={700}
+          anchor="middle"
+          fill={lit.ink}
+        >
+          {letter}
+        </Label>
+      ))}
       {Array.from({ length: 31 }, (_, index) => {
         const day = index + 1;
         const slot = index + 3;
-        const x = 66 + (slot % 7) * 58;
-        const y = 128 + Math.floor(slot / 7) * 46;
-        const isDue = day === 17;
+        const x = columnAt(slot % 7);
+        const y = 152 + Math.floor(slot / 7) * 44;
         return (
           <g key={day}>
-            {isReminder(day) ? <circle cx={x} cy={y} r={20} fill={isDue ? lit.money : lit.action} /> : null}
+            {isReminder(day) ? <circle cx={x} cy={y} r={20} fill={colorOf(day)} /> : null}
             <Label
               x={x}
               y={y + 6}
@@ -161,14 +176,15 @@ function ReminderCalendar() {
         );
       })}
       {reminders.map(({ day, name, detail }, index) => (
-        <g key={day} transform={`translate(${24 + Math.floor(index / 3) * 222} ${394 + (index % 3) * 56})`}>
-          <Money x={26} y={0} size={20} weight={700}>
+        <g key={day} transform={`translate(${43 + Math.floor(index / 3) * 218} ${394 + (index % 3) * 56})`}>
+          <circle cx={17} cy={5} r={17} fill={colorOf(day)} />
+          <Money x={17} y={11} size={17} weight={700} anchor="middle" fill={lit.paper}>
             {String(day)}
           </Money>
-          <Label x={40} y={0} size={19} weight={700} voice="heading">
+          <Label x={46} y={0} size={19} weight={700} fill={lit.ink} voice="heading">
             {name}
           </Label>
-          <Label x={40} y={22} size={16.5} fill={color.inkSoft}>
+          <Label x={46} y={22} size={16.5} fill={lit.soft}>
             {detail}
           </Label>
         </g>
@@ -181,5 +197,5 @@ function ReminderCalendar() {
 export const scenes = [
   figure({ id: 'links-paid', height: 472, Drawing: FourMoments }),
   figure({ id: 'links-costs', height: 416, ground: 'stone', Drawing: CardAgainstDebit }),
-  figure({ id: 'links-reminders', height: 552, Drawing: ReminderCalendar }),
+  figure({ id: 'links-reminders', height: 582, Drawing: ReminderCalendar }),
 ];
