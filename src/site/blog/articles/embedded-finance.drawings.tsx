@@ -98,7 +98,7 @@ function CrossingPoint() {
           <g key={sales}>
             <path d={`M${x} ${Math.min(even.y, y)}V330`} stroke={color.edge} strokeDasharray="2 6" />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
-            <Label x={x} y={356} size={16.5} weight={650} anchor="middle" voice="mono">
+            <Label x={x} y={356} size={16.5} weight={650} anchor="middle">
               {formatMoney(sales * 100)}
             </Label>
             <Money
@@ -150,9 +150,9 @@ function AdvanceAsRate() {
         const width = months * 27;
         return (
           <g key={rate}>
-            <Money x={24} y={y + 34} size={18} anchor="start">
+            <Label x={24} y={y + 34} size={18} weight={650}>
               {formatMoney(sales * 100)}
-            </Money>
+            </Label>
             <rect x={112} y={y} width={width} height={54} fill={lit.paper} {...inked} />
             <path
               d={Array.from(
@@ -175,9 +175,9 @@ function AdvanceAsRate() {
       <Label x={24} y={345} size={17} weight={600}>
         The same fee in every row
       </Label>
-      <Money x={456} y={345} size={19}>
+      <Label x={456} y={345} size={19} weight={650} anchor="end">
         $2,400
-      </Money>
+      </Label>
     </>
   );
 }
