@@ -72,7 +72,7 @@ const costs = [
 ] as const;
 
 const dotted = { strokeWidth: 3, strokeDasharray: '1 7' } as const;
-const at = (dollars: number) => round(36 + (dollars - 23.6) * 370);
+const at = (dollars: number) => round(28 + (dollars - 23.6) * 352);
 
 /** The last dollar of a card price under a glass: what card cost takes of it, and where the cash price stands. */
 function LastDollar() {
@@ -88,11 +88,11 @@ function LastDollar() {
         const y = 118 + index * 124;
         return (
           <g key={rate}>
-            <Label x={36} y={y} size={17} weight={650}>
-              {`At ${rate} you keep`}
+            <Label x={28} y={y} size={17} weight={650}>
+              {`Kept at ${rate}`}
             </Label>
             <path
-              d={`M${at(kept)} ${y + 16}H36l-7 8 14 8-14 8 14 8-14 8 7 8H${at(kept)}Z`}
+              d={`M${at(kept)} ${y + 16}H28l-7 8 14 8-14 8 14 8-14 8 7 8H${at(kept)}Z`}
               fill={lit.paper}
               {...inked}
             />
@@ -109,7 +109,7 @@ function LastDollar() {
               stroke={kept > prices.cash ? lit.money : lit.moneyWash}
               {...dotted}
             />
-            <Money x={54} y={y + 46} size={18} anchor="start" fill={lit.ink}>
+            <Money x={46} y={y + 46} size={18} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
             </Money>
             <Money x={at(prices.card) - 14} y={y + 46} size={18} fill={color.screen}>
@@ -127,10 +127,10 @@ function LastDollar() {
       <Money x={at(prices.cash)} y={64} size={19} anchor="middle">
         $24.00
       </Money>
-      <Label x={at(prices.card)} y={40} size={16.5} anchor="end">
+      <Label x={at(prices.card)} y={40} size={16.5} anchor="middle">
         Card price
       </Label>
-      <Money x={at(prices.card)} y={64} size={19}>
+      <Money x={at(prices.card)} y={64} size={19} anchor="middle">
         $24.72
       </Money>
     </>
@@ -213,6 +213,6 @@ function TheDates() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
-  figure({ id: 'trends-last-dollar', height: 372, ground: 'stone', Drawing: LastDollar }),
+  figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
   figure({ id: 'trends-dates', height: 464, ground: 'night', Drawing: TheDates }),
 ];
