@@ -19,6 +19,8 @@ export interface Scene {
   readonly ground?: GroundName;
   /** Written into its page by InlineArt, to be there with the first paint; then it need not be in the sprite. */
   readonly inPage?: true;
+  /** Goes on beside its viewBox where its place is wider. */
+  readonly overflow?: 'visible';
 }
 
 /** Keeps the ids literal, so that a page can only ask for a drawing that exists. */

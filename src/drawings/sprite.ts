@@ -13,8 +13,8 @@ export interface SentSprite {
 
 const isSent = ({ inPage }: Scene): boolean => inPage !== true;
 
-function symbol({ id, viewBox, Drawing }: Scene) {
-  return createElement('symbol', { key: id, id, viewBox, ...pen }, createElement(Drawing));
+function symbol({ id, viewBox, overflow, Drawing }: Scene) {
+  return createElement('symbol', { key: id, id, viewBox, overflow, ...pen }, createElement(Drawing));
 }
 
 function render(name: string, scenes: readonly Scene[]): SentSprite {

@@ -170,10 +170,10 @@ function HighRisk() {
 
 /** A thing for each kind of business. */
 export const typeScenes = defineScenes([
-  { id: 'type-restaurants', viewBox: '0 0 280 208', Drawing: Restaurants },
-  { id: 'type-retail', viewBox: '0 0 280 208', Drawing: Retail },
-  { id: 'type-online', viewBox: '0 0 280 208', Drawing: Online },
-  { id: 'type-mobile', viewBox: '0 0 280 208', Drawing: Mobile },
-  { id: 'type-unattended', viewBox: '0 0 280 208', Drawing: Unattended },
-  { id: 'type-high-risk', viewBox: '0 0 280 208', Drawing: HighRisk },
+  { id: 'type-restaurants', viewBox: '0 0 280 208', overflow: 'visible', Drawing: Restaurants },
+  { id: 'type-retail', viewBox: '0 0 280 208', overflow: 'visible', Drawing: Retail },
+  { id: 'type-online', viewBox: '0 0 280 208', overflow: 'visible', Drawing: Online },
+  { id: 'type-mobile', viewBox: '0 0 280 208', overflow: 'visible', Drawing: Mobile },
+  { id: 'type-unattended', viewBox: '0 0 280 208', overflow: 'visible', Drawing: Unattended },
+  { id: 'type-high-risk', viewBox: '0 0 280 208', overflow: 'visible', Drawing: HighRisk },
 ]);
