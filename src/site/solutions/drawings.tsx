@@ -84,7 +84,7 @@ function Hero() {
         <Filed y={47} tab={16} name="Receipts" fill={color.screenMoneyWash} />
         <Filed y={66} tab={122} name="Training" />
       </g>
-      <g transform="translate(41 290) scale(1.08)">
+      <g transform="translate(44 290) scale(1.05)">
         <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
         <Drawer x={0} y={0} name="Cash discount" fill={color.sheet} />
       </g>
