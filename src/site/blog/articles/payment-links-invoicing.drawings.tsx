@@ -9,7 +9,7 @@ import { figure, lit } from '../figure-parts.tsx';
 const moments = [
   { name: 'Authorization', what: 'the issuer approves' },
   { name: 'Batch', what: 'the day’s sales are sent in' },
-  { name: 'Settlement', what: 'banks exchange the money' },
+  { name: 'Settlement', what: 'banks exchange money' },
   { name: 'Funding', what: 'it is in your account' },
 ] as const;
 

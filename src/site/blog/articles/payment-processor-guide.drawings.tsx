@@ -88,6 +88,11 @@ const quotes = [
   { letter: 'C', name: 'tiered', percentage: 88_400, perSale: 20_000, monthly: 4_500, rate: 282 },
 ] as const;
 
+const monthlyFees = quotes
+  .filter(({ monthly }) => monthly > 0)
+  .map(({ letter, monthly }) => `${formatMoney(monthly)} in ${letter}`)
+  .join(', ');
+
 const base = 396;
 const columnWidth = 136;
 const tall = (cents: number) => round(cents / 360);
@@ -167,17 +172,13 @@ function ThreeQuotes() {
             <Label x={columnWidth / 2} y={449} size={16.5} weight={600} anchor="middle">
               {name}
             </Label>
-            {monthly === 0 ? null : (
-              <>
-                <rect x={10} y={466} width={16} height={16} fill={color.ok} {...inked} />
-                <Label x={34} y={480} size={16.5}>
-                  {`${formatMoney(monthly)} monthly`}
-                </Label>
-              </>
-            )}
           </g>
         );
       })}
+      <rect x={22} y={470} width={16} height={16} fill={color.ok} {...inked} />
+      <Label x={46} y={484} size={16.5}>
+        {`Monthly: ${monthlyFees}`}
+      </Label>
     </>
   );
 }
