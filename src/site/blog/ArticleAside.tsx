@@ -21,7 +21,7 @@ export function Callout({ title, children }: ArticleAsideProps) {
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
     <section className={styles.checklist}>
-      <p className={styles.title}>{title}</p>
+      <div className={styles.title}>{title}</div>
       {children}
     </section>
   );

@@ -41,14 +41,23 @@ function Sheet({ title, rows, ticked = false, ...place }: PageProps) {
   );
 }
 
-const seen = [
-  'split a check',
-  'name for a table',
-  'void a coffee',
-  'ask me for the code',
-  'answer a phone order',
-  'look in the back room',
-];
+/** What is seen in a busy hour, and the list that each of it leads to, line by line. */
+const lists = [
+  {
+    x: 24,
+    title: 'On the first day',
+    seen: ['split a check', 'void a coffee', 'ask me for the code'],
+    rows: ['Split checks', 'Voids, to a limit', 'A login each'],
+    ticked: true,
+  },
+  {
+    x: 252,
+    title: 'Nice later',
+    seen: ['name for a table', 'answer a phone order', 'look in the back room'],
+    rows: ['Table names', 'Phone orders', 'Stock by location'],
+    ticked: false,
+  },
+] as const;
 
 /** An hour written down in a notebook, and the two lists that come of it in a restaurant. */
 function BusyHour() {
@@ -69,27 +78,20 @@ function BusyHour() {
       <Label x={70} y={62} size={19} weight={750} fill={lit.ink} voice="heading">
         Busiest hour
       </Label>
-      {seen.map((what, index) => {
-        const x = 70 + Math.floor(index / 3) * 192;
-        const y = 102 + (index % 3) * 40;
-        return (
-          <g key={what}>
-            <path d={`M${x} ${y + 10}h176`} stroke={lit.line} strokeWidth={hairWidth} />
-            <Label x={x} y={y} size={17} fill={lit.ink}>
-              {what}
-            </Label>
-          </g>
-        );
-      })}
-      <path d="M126 228v32m-7-8 7 8 7-8M354 228v32m-7-8 7 8 7-8" stroke={color.action} strokeWidth={4} />
-      <Sheet
-        x={24}
-        y={270}
-        title="On the first day"
-        rows={['Split checks', 'Table names', 'Voids, by login', 'Phone orders']}
-        ticked
-      />
-      <Sheet x={252} y={270} title="Nice later" rows={['Stock by location']} />
+      {lists.map(({ seen, ...list }, column) => (
+        <g key={list.title}>
+          {seen.map((what, index) => (
+            <g key={what} transform={`translate(${70 + column * 192} ${102 + index * 40})`}>
+              <path d="M0 10h176" stroke={lit.line} strokeWidth={hairWidth} />
+              <Label x={0} y={0} size={17} fill={lit.ink}>
+                {what}
+              </Label>
+            </g>
+          ))}
+          <path d={`M${list.x + 102} 228v32m-7-8 7 8 7-8`} stroke={color.action} strokeWidth={4} />
+          <Sheet y={270} {...list} />
+        </g>
+      ))}
     </>
   );
 }
@@ -188,7 +190,7 @@ function PaidBack() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'pos-busy-hour', height: 500, Drawing: BusyHour }),
+  figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
   figure({ id: 'pos-paid-back', height: 424, ground: 'stone', Drawing: PaidBack }),
 ];
