@@ -10,8 +10,8 @@ const verdicts = [
     fill: color.action,
     text: color.onAction,
     trends: [
-      { number: 1, name: 'Two prices' },
-      { number: 6, name: 'Fraud rules' },
+      { number: 1, name: 'Prices by how you pay' },
+      { number: 6, name: 'Fraud and the rulebook' },
     ],
   },
   {
@@ -20,8 +20,8 @@ const verdicts = [
     fill: color.paper,
     text: color.ink,
     trends: [
-      { number: 2, name: 'Tap on phone' },
-      { number: 3, name: 'Passkeys' },
+      { number: 2, name: 'Phone as a terminal' },
+      { number: 3, name: 'Fewer typed numbers' },
       { number: 4, name: 'Bank payments' },
     ],
   },
@@ -32,7 +32,7 @@ const verdicts = [
     text: color.ink,
     trends: [
       { number: 5, name: 'Stablecoins' },
-      { number: 7, name: 'In-app finance' },
+      { number: 7, name: 'Money in your software' },
     ],
   },
 ] as const;
@@ -54,7 +54,7 @@ function ThreeVerdicts() {
               <Label x={20} y={32} size={20} weight={700} fill={lit.action} voice="mono">
                 {String(number)}
               </Label>
-              <Label x={52} y={32} size={21} weight={650} fill={lit.ink}>
+              <Label x={46} y={32} size={19.5} weight={650} fill={lit.ink}>
                 {name}
               </Label>
             </Placed>
@@ -161,19 +161,20 @@ const endOfMarch = dayAt(4, 0);
 const midMonths = [dayAt(4, 15), dayAt(10, 15)] as const;
 
 const dates = [
-  { y: endOfDecember, date: 'December 31', what: 'PCI DSS 4.0 retires' },
-  { y: 126, date: 'January 1', what: 'Crypto is reported by brokers' },
-  { y: 192, date: 'February 9', what: 'The RTP limit rises' },
-  { y: 258, date: 'March 31', what: 'New PCI duties are mandatory' },
-  { y: 324, date: 'April 1', what: 'Visa’s VAMP begins' },
-  { y: 390, date: 'April, and again in October', what: 'Networks update their fees' },
+  { date: 'December 31', what: 'PCI DSS 4.0 retires' },
+  { date: 'January 1', what: 'Crypto is reported by brokers' },
+  { date: 'February 9', what: 'The RTP limit rises' },
+  { date: 'March 31', what: 'New PCI duties are mandatory' },
+  { date: 'April 1', what: 'Visa’s VAMP begins' },
+  { date: 'April, and again in October', what: 'Networks update their fees' },
 ] as const;
+const lineOf = (date: number) => round(endOfDecember + date * 65);
 
 const leaders = [
-  { from: [endOfDecember], way: `M100 ${endOfDecember}h62M152 ${endOfDecember}V126h10` },
-  { from: [dayAt(2, 8.5)], way: `M100 ${dayAt(2, 8.5)}h40V192h22` },
-  { from: [endOfMarch], way: `M100 ${endOfMarch}h28V258h34M152 258V324h10` },
-  { from: midMonths, way: `M100 ${midMonths[0]}h16V${midMonths[1]}h-16M116 390h46` },
+  { from: [endOfDecember], way: `M100 ${endOfDecember}h62M152 ${endOfDecember}V${lineOf(1)}h10` },
+  { from: [dayAt(2, 8.5)], way: `M100 ${dayAt(2, 8.5)}h40V${lineOf(2)}h22` },
+  { from: [endOfMarch], way: `M100 ${endOfMarch}h28V${lineOf(3)}h34M152 ${lineOf(3)}V${lineOf(4)}h10` },
+  { from: midMonths, way: `M100 ${midMonths[0]}h16V${midMonths[1]}h-16M116 ${lineOf(5)}h46` },
 ] as const;
 
 /** The dates of the year on a strip of its months, each at its day; those of one night share a line. */
@@ -196,12 +197,12 @@ function TheDates() {
           ))}
         </g>
       ))}
-      {dates.map(({ y, date, what }) => (
+      {dates.map(({ date, what }, index) => (
         <g key={date}>
-          <Label x={172} y={y + 6} size={20} weight={750} fill={color.screen} voice="heading">
+          <Label x={172} y={lineOf(index) + 6} size={20} weight={750} fill={color.screen} voice="heading">
             {date}
           </Label>
-          <Label x={172} y={y + 30} size={17.5} fill={color.screenLine}>
+          <Label x={172} y={lineOf(index) + 30} size={17.5} fill={color.screenLine}>
             {what}
           </Label>
         </g>
