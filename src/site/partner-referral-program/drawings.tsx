@@ -58,7 +58,7 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640M-60 772h640M-60 832h640M-60 892h640M-60 952h640M-60 1012h640M-60 1072h640M-60 1132h640M-60 1192h640"
+        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640M-60 772h640"
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
@@ -204,7 +204,7 @@ function PartnersAccountants() {
       <Placed x={34} y={20} rotate={-4} width={200} height={170}>
         <rect x={6} y={8} width={200} height={176} rx={4} {...shaded} />
         <rect width={200} height={176} rx={4} fill={color.paper} {...inked} />
-        <path d="M122 0v176" stroke={color.line} />
+        <path d="M114 0v176" stroke={color.line} />
         <path d="M8 72h184v26H8Z" fill={color.moneyWash} />
         {[
           ['Card sales', '8,412.00'],
@@ -216,7 +216,7 @@ function PartnersAccountants() {
             <Label x={14} y={0} size={13}>
               {name}
             </Label>
-            <Money x={192} y={0} size={12}>
+            <Money x={184} y={0} size={12}>
               {amount}
             </Money>
             <path d="M8 8h184" stroke={color.line} />
