@@ -188,7 +188,7 @@ function Age() {
   return (
     <>
       <circle cx={200} cy={236} r={200} fill={color.actionWash} />
-      <path d="M8 470h404" {...inked} />
+      <path d="M4 470h414" {...inked} />
       <Kiosk x={52} y={25} scale={1.16}>
         <ScreenText x={70} y={30} size={14} weight={700} anchor="middle" voice="heading">
           Age check
@@ -204,16 +204,16 @@ function Age() {
           No copy of the ID
         </Label>
       </Kiosk>
-      <Phone x={268} y={142} scale={0.86} rotate={7}>
-        <ScreenText x={62} y={57} size={15} anchor="middle" tone="soft">
+      <Phone x={298} y={229} scale={0.86}>
+        <ScreenText x={62} y={52} size={15} anchor="middle" tone="soft">
           Pay as Dana
         </ScreenText>
-        <ScreenText x={62} y={86} size={22} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={62} y={80} size={22} weight={750} anchor="middle" voice="heading">
           $86.40
         </ScreenText>
-        <Fingerprint x={20} y={114} scale={0.7} stroke={color.screenAction} weight={4.5} />
+        <Fingerprint x={26} y={98} scale={0.6} stroke={color.screenAction} weight={4.5} />
       </Phone>
-      <g transform="translate(196 392) rotate(-7 85 52)">
+      <g transform="translate(217 361) rotate(12.4) scale(.8)">
         <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
         <rect width={166} height={100} rx={11} fill={color.paper} {...inked} />
         <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.action} {...inked} />

@@ -123,13 +123,13 @@ function ToolRecurring() {
         Every 21st
       </Label>
       <path
-        d="M30 86h140M30 110h140M30 134h140M30 158h100"
+        d="M30 86h122M30 110h122M30 134h122M30 158h122"
         stroke={color.line}
         strokeWidth={9}
-        strokeDasharray="0 24"
+        strokeDasharray="0 20"
       />
-      <rect x={92} y={123} width={22} height={22} rx={6} fill={color.action} />
-      <Tick x={103} y={134} size={12} stroke={color.onAction} weight={2.5} />
+      <rect x={139} y={123} width={22} height={22} rx={6} fill={color.action} />
+      <Tick x={150} y={134} size={12} stroke={color.onAction} weight={2.5} />
     </>
   );
 }
