@@ -107,7 +107,16 @@ function CashSaving() {
             </Money>
           </g>
         ))}
-        <rect x={10} y={106} width={192} height={52} rx={8} fill={color.screenMoneyWash} />
+        <rect
+          x={10}
+          y={106}
+          width={192}
+          height={52}
+          rx={8}
+          fill={color.screenMoneyWash}
+          stroke={color.screenMoney}
+          strokeWidth={hairWidth}
+        />
         <Label x={20} y={127} size={16} fill={color.screenMoney}>
           Card fees
         </Label>
