@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { laidOut } from './laid-out.ts';
 
-/** Scrolls through a page once, so that what loads when near is there, and waits until all of it has come. */
+/** Scrolls through a page once, so that what loads when near is there, and waits until all of it has come and is laid out. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -11,4 +12,5 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
+  await laidOut(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { laidOut } from '../visitor-settings/laid-out.ts';
 import { equalAccessFindings } from './equal-access.ts';
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
 

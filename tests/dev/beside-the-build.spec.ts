@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { laidOut } from '../../harness/laid-out.ts';
 import { pagePaths } from '../../harness/pages.ts';
 import { complaints } from '../console/complaints.ts';
-import { laidOut } from '../visitor-settings/laid-out.ts';
 import { editedSite, use } from './edited-site.ts';
 
 // One server, which the last test disturbs.

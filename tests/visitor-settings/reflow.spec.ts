@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { excess } from './excess.ts';
-import { laidOut } from './laid-out.ts';
 import { lostText } from './lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { excess } from '../visitor-settings/excess.ts';
-import { laidOut } from '../visitor-settings/laid-out.ts';
 import { lostText } from '../visitor-settings/lost-text.ts';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { laidOut } from '../visitor-settings/laid-out.ts';
 
 // A sheet of A4 within the margins that browsers leave.
 test.use({ colorScheme: 'dark', viewport: { width: 718, height: 1046 }, reducedMotion: 'reduce' });
