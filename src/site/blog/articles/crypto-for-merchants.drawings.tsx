@@ -159,8 +159,8 @@ function ConvertedOrHeld() {
 }
 
 const coins = 0.0125;
-const base = 298;
-const tall = (dollars: number) => round(dollars * 0.152);
+const base = 334;
+const tall = (dollars: number) => round(dollars * 0.18);
 const days = [
   { name: 'Day of sale', rate: 100_000 },
   { name: 'Refund day', rate: 110_000 },
@@ -179,24 +179,23 @@ function RefundOfCoins() {
         return (
           <g key={name} transform={`translate(${24 + index * 150} 0)`}>
             <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
-            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={lit.moneyWash} {...inked} /> : null}
+            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={color.money} {...inked} /> : null}
             {difference < 0 ? (
-              <path
-                d={`M0 ${round(line + 5)}V${round(top - 3)}M132 ${round(line + 5)}V${round(top - 3)}`}
-                stroke={color.money}
-                strokeDasharray="4 5"
-              />
+              <g stroke={color.money} transform={`translate(0 ${line + 6})`}>
+                <path d="M2 14 16 0M30.5 14l14-14M59 14l14-14M87.5 14l14-14M116 14l14-14" strokeWidth={hairWidth} />
+                <path d="M0 14V0h132v14" strokeDasharray="4 5" />
+              </g>
             ) : null}
-            <Label x={66} y={192} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
+            <Label x={66} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={66} y={220} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="mono">
+            <Label x={66} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="mono">
               0.0125 BTC
             </Label>
-            <Label x={66} y={328} size={18.5} weight={700} anchor="middle" voice="heading">
+            <Label x={66} y={364} size={18.5} weight={700} anchor="middle" voice="heading">
               {name}
             </Label>
-            <Label x={66} y={353} size={16.5} anchor="middle" voice="mono">
+            <Label x={66} y={389} size={16.5} anchor="middle" voice="mono">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
@@ -204,13 +203,13 @@ function RefundOfCoins() {
       })}
       <path d={`M16 ${base - tall(invoice)}h448`} stroke={color.action} strokeWidth={4} />
       <path d={`M16 ${base}h448`} {...inked} />
-      <Lines x={90} y={62} weight={650} anchor="middle">
+      <Lines x={90} y={63} weight={650} anchor="middle">
         {['Dollar refund:', '$1,250 any day']}
       </Lines>
-      <Lines x={240} y={42} weight={650} anchor="middle">
+      <Lines x={240} y={41} weight={650} anchor="middle">
         {['$125 more', 'from you']}
       </Lines>
-      <Lines x={390} y={62} weight={650} anchor="middle">
+      <Lines x={390} y={63} weight={650} anchor="middle">
         {['$125 less', 'for her']}
       </Lines>
     </>
@@ -221,5 +220,5 @@ function RefundOfCoins() {
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
   figure({ id: 'crypto-next-day', height: 362, Drawing: ConvertedOrHeld }),
-  figure({ id: 'crypto-refund', height: 382, ground: 'stone', Drawing: RefundOfCoins }),
+  figure({ id: 'crypto-refund', height: 418, ground: 'stone', Drawing: RefundOfCoins }),
 ];
