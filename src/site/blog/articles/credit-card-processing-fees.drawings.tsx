@@ -79,57 +79,63 @@ function RoomUnderTheFlatRate() {
   );
 }
 
-interface NumberFieldProps extends Placement {
-  readonly checked: boolean;
-}
-
-/** A card number typed into a form, with the two checks that may go with it; 106 × 107. */
-function NumberField({ checked, ...place }: NumberFieldProps) {
+/** A card number typed into a form, 100 × 36. */
+function NumberField(place: Placement) {
   return (
-    <Placed {...place} width={106} height={107}>
-      <rect x={4} y={5} width={106} height={36} rx={8} {...shaded} />
-      <rect width={106} height={36} rx={8} fill={lit.paper} {...inked} />
-      <Label x={53} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
+    <Placed {...place} width={100} height={36}>
+      <rect x={4} y={5} width={100} height={36} rx={8} {...shaded} />
+      <rect width={100} height={36} rx={8} fill={lit.paper} {...inked} />
+      <Label x={50} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
         •••• 4417
       </Label>
-      {['AVS', 'CVV'].map((check, index) => (
-        <g key={check} transform={`translate(0 ${50 + index * 31})`}>
-          <rect
-            width={106}
-            height={26}
-            rx={13}
-            fill={checked ? color.action : undefined}
-            stroke={checked ? color.outline : color.edge}
-            strokeDasharray={checked ? undefined : '4 5'}
-          />
-          <Label
-            x={checked ? 18 : 53}
-            y={19}
-            size={17.5}
-            weight={650}
-            anchor={checked ? 'start' : 'middle'}
-            fill={checked ? color.onAction : color.inkSoft}
-          >
-            {check}
-          </Label>
-          {checked ? <Tick x={84} y={13} size={12} stroke={color.onAction} weight={2.5} /> : null}
-        </g>
-      ))}
     </Placed>
   );
+}
+
+interface ChecksProps {
+  readonly x: number;
+  readonly y: number;
+  readonly passed: boolean;
+}
+
+/** The two checks that may go with a typed number. */
+function Checks({ x, y, passed }: ChecksProps) {
+  return ['AVS', 'CVV'].map((check, index) => (
+    <g key={check} transform={`translate(${x} ${y + index * 33})`}>
+      <rect
+        width={88}
+        height={26}
+        rx={13}
+        fill={passed ? color.action : undefined}
+        stroke={passed ? color.outline : color.edge}
+        strokeDasharray={passed ? undefined : '4 5'}
+      />
+      <Label
+        x={passed ? 14 : 44}
+        y={19}
+        size={16.5}
+        weight={650}
+        anchor={passed ? 'start' : 'middle'}
+        fill={passed ? color.onAction : color.inkSoft}
+      >
+        {check}
+      </Label>
+      {passed ? <Tick x={69} y={13} size={12} stroke={color.onAction} weight={2.5} /> : null}
+    </g>
+  ));
 }
 
 const treads = [
   { top: 248, name: ['Tap or chip'] },
   { top: 248, name: ['Swipe'] },
-  { top: 164, name: ['Typed,', 'AVS and', 'CVV'] },
+  { top: 164, name: ['Typed'] },
   { top: 122, name: ['Typed,', 'no check'] },
 ] as const;
 
 /** Four ways to take a card as a flight of stairs: what costs more stands higher. */
 function EntryMethods() {
   return (
-    <g transform="translate(0 16)">
+    <g transform="translate(0 -32)">
       {treads.map(({ top, name }, index) => (
         <g key={top}>
           <path
@@ -153,10 +159,12 @@ function EntryMethods() {
       <rect x={174} y={146} width={36} height={60} rx={5} fill={lit.moneyWash} {...inked} />
       <path d="M200 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
       <path d="M224 150v46m-6-7 6 7 6-7" {...inked} />
-      <NumberField x={243} y={55} scale={0.94} checked />
-      <NumberField x={351} y={13} scale={0.94} checked={false} />
-      <path d="M26 316v8h210v-8M244 316v8h210v-8M12 300V18m-6 7 6-7 6 7" {...inked} />
-      <Label x={24} y={31} size={17.5} weight={600}>
+      <NumberField x={244} y={116} />
+      <Checks x={250} y={212} passed />
+      <NumberField x={352} y={74} />
+      <Checks x={358} y={190} passed={false} />
+      <path d="M26 316v8h210v-8M244 316v8h210v-8M24 248V62m-6 7 6-7 6 7" {...inked} />
+      <Label x={40} y={74} size={17.5} weight={600}>
         Cost
       </Label>
       <Label x={131} y={352} size={18} weight={700} anchor="middle" voice="heading">
@@ -236,6 +244,6 @@ function FeesCutDown() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'fees-room', height: 448, Drawing: RoomUnderTheFlatRate }),
-  figure({ id: 'fees-entry', height: 394, ground: 'stone', Drawing: EntryMethods }),
+  figure({ id: 'fees-entry', height: 350, ground: 'stone', Drawing: EntryMethods }),
   figure({ id: 'fees-cut', height: 352, Drawing: FeesCutDown }),
 ];
