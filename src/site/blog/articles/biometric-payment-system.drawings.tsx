@@ -46,13 +46,13 @@ function TwoFamilies() {
       <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
-          x: 116,
+          x: 120,
           title: 'On their own phone',
           kept: 'The finger stays here',
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
-          x: 364,
+          x: 360,
           title: 'Enrolled at a reader',
           kept: 'The template stays there',
           sent: ['You or an operator hold', 'data about a body'],
@@ -62,7 +62,7 @@ function TwoFamilies() {
           <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Label x={x} y={322} size={17.5} weight={700} anchor="middle" voice="heading">
+          <Label x={x} y={322} size={16.5} weight={700} anchor="middle" voice="heading">
             {kept}
           </Label>
           <Lines x={x} y={349} anchor="middle" fill={color.inkSoft}>
@@ -70,7 +70,7 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <g transform="translate(-8 20) scale(.86)">
+      <g transform="translate(14 31) scale(.8)">
         <rect
           x={22}
           y={74}
@@ -90,7 +90,7 @@ function TwoFamilies() {
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
-      <g transform="translate(0 20) scale(.86)">
+      <g transform="translate(19 31) scale(.8)">
         <Slab x={306} y={114} width={88} height={112} radius={12} />
         <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={150} scale={0.85} />
