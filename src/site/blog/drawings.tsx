@@ -221,7 +221,7 @@ function PosBuyingGuide() {
 /** The year turned: one leaf torn off, seven things on the next. */
 function PaymentTrends() {
   return (
-    <>
+    <g transform="translate(-20 0)">
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.sheet} {...inked} />
@@ -244,7 +244,7 @@ function PaymentTrends() {
           </Label>
         </g>
       ))}
-    </>
+    </g>
   );
 }
 
