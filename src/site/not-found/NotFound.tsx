@@ -13,7 +13,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
             {code && <p className={styles.code}>{code}</p>}
             <h1 id="title">{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
-            <p className="actions">
+            <p>
               <ButtonLink href={back.to}>{back.label}</ButtonLink>
             </p>
           </div>
