@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { waitsMark } from '../src/lib/browser-protocol.ts';
 
-/** Resolves once all of a page is laid out: what is below the fold follows a moment later. */
+/** Resolves once all of a page is laid out: what is below the fold follows a moment later, the footer last. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (mark) =>
-      !document.documentElement.hasAttribute(mark) ||
-      document.querySelector<HTMLElement>('main + *')?.style.contentVisibility === 'visible',
-    waitsMark,
-  );
+  await page.waitForFunction(() => {
+    const last = document.querySelector('main + *');
+    return !last || getComputedStyle(last).contentVisibility === 'visible';
+  });
 }
