@@ -25,6 +25,7 @@ function putAside(): void {
 }
 
 const fontsShown = showFonts(putAside);
+const frame = () => new Promise(requestAnimationFrame);
 
 /**
  * Lays out what is below the fold: once the fonts are there, so that nothing is laid out twice, and a part a frame, in an article
@@ -33,8 +34,10 @@ const fontsShown = showFonts(putAside);
  */
 async function layOut(): Promise<void> {
   await fontsShown;
+  // The fonts have a frame of their own.
+  await frame();
   for (const part of waiting) {
-    if (part.localName !== 'p') await new Promise(requestAnimationFrame);
+    if (part.localName !== 'p') await frame();
     if (dialog?.open) return;
     part.style.contentVisibility = 'visible';
   }
