@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
 import { dialog, opener } from '../behaviour/lead-form.ts';
 import { mailClient } from '../behaviour/mail-client.ts';
@@ -9,6 +10,12 @@ const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
 test.use({ reducedMotion: 'reduce', viewport: desktop });
+
+/** Opens a page, to be judged once all of it is laid out. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await laidOut(page);
+}
 
 /**
  * What axe objects to on the page as it stands, and what is too small for a finger: in the light, and in the dark, there on a
@@ -25,7 +32,7 @@ async function objections(page: Page, inTheDark = phone): Promise<readonly strin
 
 for (const path of [...pagePaths, ...missingPaths]) {
   test(`${path} has nothing that axe objects to or that is too small, all answers open`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await page.evaluate(() => {
       for (const entry of document.querySelectorAll('details')) {
         // Entries of one name would close one another.
@@ -38,7 +45,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
 }
 
 test('nor has the open dialog, asked to submit nothing', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await opener(page).click();
   await dialog(page).getByRole('checkbox').first().check();
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
@@ -52,7 +59,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`nor has the open menu of ${name}, of which assistive technology hears that it is open`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/cash-discount');
+    await visit(page, '/cash-discount');
     const session = await page.context().newCDPSession(page);
     const isExpanded = async () => {
       const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -69,7 +76,7 @@ for (const [name, viewport] of [
 
 test('nor has the toast with its actions', async ({ page }) => {
   await mailClient(page);
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('Full name').fill('Ada');
   await form.getByLabel('Email').fill('ada@mill.example');
