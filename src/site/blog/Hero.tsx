@@ -41,6 +41,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
       <div className={groundOf(featured.art)}>
         <div className={`wrap ${styles.band}`}>
           <article className={styles.featured}>
+            <Art {...featured.art} />
             <div className={styles.words}>
               <p className="mono">{featured.label}</p>
               <h2>{first.title}</h2>
@@ -51,7 +52,6 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
                 <span className="visually-hidden">{`: ${first.title}`}</span>
               </MoreLink>
             </div>
-            <Art {...featured.art} />
           </article>
           <Recent title={recent} articles={articles.filter((article) => article !== first)} />
         </div>
