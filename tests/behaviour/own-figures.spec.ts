@@ -16,9 +16,9 @@ test('the terminal prints the example, then the visitor’s own month to the cen
   for (const [label, printed] of [
     ['Effective rate', '3.5%'],
     ['Card fees a month', '$875'],
-    ['A year', '$10,500'],
     ['Offset at 3%', '$728.16'],
     ['Fees you still pay', '$146.84'],
+    ['Fees a year', '$10,500'],
     ['A small sale by card', '$24.72'],
     ['The same in cash', '$24.00'],
   ] as const)
@@ -28,7 +28,7 @@ test('the terminal prints the example, then the visitor’s own month to the cen
   await field(page, 'Card sales a month').fill('40k');
   await field(page, 'Fees last month').fill('1.234,56');
   await expect(value(page, 'Effective rate')).toHaveText('3.09%');
-  await expect(value(page, 'A year')).toHaveText('$14,814.72');
+  await expect(value(page, 'Fees a year')).toHaveText('$14,814.72');
   await expect(value(page, 'Offset at 3%')).toHaveText('$1,165.05');
   await expect(value(page, 'Fees you still pay')).toHaveText('$69.51');
   await terminal(page).getByText('How the prices are set').click();
@@ -99,7 +99,7 @@ test('the tab’s figures fill the calculators of other pages, one follows the o
   await page.goto('/');
   await field(page, 'Card sales a month').fill('40,000');
   await field(page, 'Fees last month').fill('1,234.56');
-  await expect(value(page, 'A year')).toHaveText('$14,814.72');
+  await expect(value(page, 'Fees a year')).toHaveText('$14,814.72');
 
   await page.goto('/cash-discount');
   const check = page.getByRole('group', { name: 'Statement check' });

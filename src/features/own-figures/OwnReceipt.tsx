@@ -3,7 +3,7 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import { OwnFiguresMark } from './OwnFiguresMark.tsx';
 import { Printed } from './Printed.tsx';
 
-/** What the terminal prints: a month and a year of card fees, what a posted difference offsets of them and what stays. */
+/** What the terminal prints: a month of card fees, what a posted difference offsets of them and what stays; then the year. */
 export function OwnReceipt() {
   return (
     <Receipt
@@ -13,12 +13,10 @@ export function OwnReceipt() {
         [
           { label: words.rate, value: <Printed name="rate" /> },
           { label: words.feesMonth, value: <Printed name="feesMonth" /> },
-          { label: words.feesYear, value: <Printed name="feesYear" />, look: 'total' },
-        ],
-        [
           { label: <Printed key="offset" name="offsetLabel" />, value: <Printed name="offsetMonth" /> },
           { label: words.left, value: <Printed name="leftMonth" /> },
         ],
+        [{ label: words.feesYear, value: <Printed name="feesYear" />, look: 'total' }],
         [
           { label: words.cardPrice, value: <Printed name="cardPrice" /> },
           { label: words.cashPrice, value: <Printed name="cashPrice" /> },

@@ -29,7 +29,11 @@ export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closi
         <p className={styles.name}>{brand.legalName}</p>
         <ul>
           {brand.offices.map(({ city, region, serves }) => (
-            <li key={city}>{`${city}, ${region}. ${serves}.`}</li>
+            <li key={city}>
+              {`${city}, ${region}`}
+              <br />
+              {serves}
+            </li>
           ))}
         </ul>
       </footer>

@@ -38,8 +38,8 @@ function HomePos() {
   return (
     <>
       <path d="M-4 223h408" {...inked} />
-      <path d="M246 195q34 0 38 14t34 12" stroke={color.deviceEdge} strokeWidth={3} />
-      <CountertopPos x={26} y={2} scale={0.81}>
+      <path d="M242 196q36 0 40 13t36 12" stroke={color.deviceEdge} strokeWidth={3} />
+      <CountertopPos x={32} y={12} scale={0.773}>
         {menu.map(([label, amount], item) => (
           <ScreenTile
             key={label}
