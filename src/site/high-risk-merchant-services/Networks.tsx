@@ -4,12 +4,16 @@ import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Networks.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Registration and monitoring: what the card networks ask of an account like this, and where their lines are. */
-export function Networks({ title, intro, art, rules }: Page['networks']) {
+/** Monitoring and registration: where the card networks' lines are, and what they ask of an account like this. */
+export function Networks({ title, intro, arts, rules }: Page['networks']) {
   return (
     <Section id="networks" flush title={title} intro={intro}>
       <div className={`split ${styles.halves}`}>
-        <Art {...art} />
+        <div className={styles.meters}>
+          {arts.map((art) => (
+            <Art key={art.alt} {...art} />
+          ))}
+        </div>
         <TitledList
           className={styles.rules}
           items={rules.map(({ note: claim, ...rule }) => ({ ...rule, note: claim?.note }))}

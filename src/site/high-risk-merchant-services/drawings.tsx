@@ -257,51 +257,63 @@ const graduations = Array.from({ length: scale.end / scale.step - 1 }, (_, step)
   return `M${onScale((step + 1) * scale.step)} 124v${long ? -16 : -9}`;
 }).join('');
 
-const watched = [
-  {
-    network: 'Mastercard',
-    since: `from ${claim('mastercard.excessive-count').value} a month`,
-    share: 0.7,
-    line: claim('mastercard.excessive-ratio'),
-  },
-  {
-    network: 'Visa',
-    since: `about ${claim('visa.excessive-count').value} a month`,
-    share: 1,
-    line: claim('visa.excessive-ratio'),
-  },
-] as const;
+interface MeterProps {
+  readonly network: string;
+  /** From how many cases in a month its line counts. */
+  readonly since: string;
+  /** In percent of sales. */
+  readonly share: number;
+  readonly line: { readonly value: string };
+}
 
-/** The share of sales that each network counts, a good way from its line. */
-function HighRiskMeter() {
+/** The share of sales that a network counts, a good way from its line. */
+function Meter({ network, since, share, line }: MeterProps) {
+  const limit = onScale(amountOf(line) / 100);
   return (
     <>
-      <rect x={10} y={12} width={508} height={406} rx={18} {...shaded} />
-      <rect x={1} y={1} width={508} height={406} rx={18} fill={color.paper} {...inked} />
-      {watched.map(({ network, since, share, line }, row) => {
-        const limit = onScale(amountOf(line) / 100);
-        return (
-          <g key={network} transform={`translate(27 ${24 + row * 192})`}>
-            <Label x={0} y={32} size={27} weight={700} voice="heading">
-              {network}
-            </Label>
-            <Label x={0} y={150} size={20} fill={color.inkSoft} voice="mono">
-              {since}
-            </Label>
-            <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
-            <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
-            <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
-            <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
-            <rect y={60} width={scale.width} height={64} rx={8} {...inked} />
-            <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />
-            <rect x={limit - 48} y={2} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
-            <Money x={limit} y={32} size={27} anchor="middle" fill={color.money}>
-              {line.value}
-            </Money>
-          </g>
-        );
-      })}
+      <rect x={10} y={12} width={508} height={204} rx={18} {...shaded} />
+      <rect x={1} y={1} width={508} height={204} rx={18} fill={color.paper} {...inked} />
+      <g transform="translate(27 24)">
+        <Label x={0} y={32} size={27} weight={700} voice="heading">
+          {network}
+        </Label>
+        <Label x={0} y={153} size={20} fill={color.inkSoft} voice="mono">
+          {since}
+        </Label>
+        <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
+        <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
+        <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
+        <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
+        <rect y={60} width={scale.width} height={64} rx={8} {...inked} />
+        <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />
+        <rect x={limit - 48} y={2} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
+        <Money x={limit} y={32} size={27} anchor="middle" fill={color.money}>
+          {line.value}
+        </Money>
+      </g>
     </>
+  );
+}
+
+function HighRiskMastercard() {
+  return (
+    <Meter
+      network="Mastercard"
+      since={`from ${claim('mastercard.excessive-count').value} a month`}
+      share={0.7}
+      line={claim('mastercard.excessive-ratio')}
+    />
+  );
+}
+
+function HighRiskVisa() {
+  return (
+    <Meter
+      network="Visa"
+      since={`about ${claim('visa.excessive-count').value} a month`}
+      share={1}
+      line={claim('visa.excessive-ratio')}
+    />
   );
 }
 
@@ -343,6 +355,7 @@ export const scenes = defineScenes([
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
   { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
-  { id: 'high-risk-meter', viewBox: '0 0 520 420', Drawing: HighRiskMeter },
+  { id: 'high-risk-mastercard', viewBox: '0 0 520 218', Drawing: HighRiskMastercard },
+  { id: 'high-risk-visa', viewBox: '0 0 520 218', Drawing: HighRiskVisa },
   { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
 ]);

@@ -28,7 +28,7 @@ export const schema = page.extend({
     })
     .describe('Who is high-risk: a reason, why it weighs, and what answers it.'),
   networks: section
-    .extend({ art, rules: z.array(noted).length(3) })
+    .extend({ arts: z.array(art).length(2), rules: z.array(noted).length(3) })
     .describe('What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below.'),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
