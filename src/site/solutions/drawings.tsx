@@ -19,14 +19,13 @@ interface DrawerProps {
   readonly x: number;
   readonly y: number;
   readonly name: string;
-  readonly fill?: string;
 }
 
 /** The front of a drawer: a label in its holder, and a pull. */
-function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
+function Drawer({ x, y, name }: DrawerProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width={232} height={112} rx={7} fill={fill} {...inked} />
+      <rect width={232} height={112} rx={7} fill={color.paper} {...inked} />
       <rect x={26} y={20} width={180} height={38} rx={4} fill={color.screen} {...inked} />
       <Label x={116} y={45} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
@@ -49,7 +48,7 @@ function Filed({ y, tab, name, fill = color.sheet }: FiledProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
-      <Label x={tab + 42} y={2} size={17} weight={600} anchor="middle" fill={color.screenInk}>
+      <Label x={tab + 48} y={2} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
     </g>
@@ -80,13 +79,13 @@ function Hero() {
       <Drawer x={298} y={406} name="High-risk accounts" />
       <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
       <g transform="translate(45 214)">
-        <Filed y={26} tab={92} name="Signs" />
-        <Filed y={47} tab={16} name="Receipts" fill={color.screenMoneyWash} />
-        <Filed y={66} tab={122} name="Training" />
+        <Filed y={34} tab={92} name="Signs" />
+        <Filed y={52} tab={16} name="Receipts" fill={color.screenMoneyWash} />
+        <Filed y={69} tab={122} name="Training" />
       </g>
       <g transform="translate(44 290) scale(1.05)">
         <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
-        <Drawer x={0} y={0} name="Cash discount" fill={color.sheet} />
+        <Drawer x={0} y={0} name="Cash discount" />
       </g>
     </>
   );
