@@ -15,10 +15,10 @@ import { Label, Money } from '../../../drawings/text.tsx';
 function Restaurants() {
   return (
     <>
-      <path d="M-6 178a84 84 0 0 1 168 0Z" fill={color.screenMoneyWash} {...inked} />
-      <path d="M92 96q66 10 70 82h-50q8-50-20-82Z" {...warmShaded} />
-      <circle cx={78} cy={84} r={9} fill={color.device} {...inked} />
-      <path d="M-22 178h200v6q0 8-8 8H-14q-8 0-8-8Z" fill={color.device} {...inked} />
+      <path d="M24 168a66 66 0 0 1 132 0Z" fill={color.screenMoneyWash} {...inked} />
+      <path d="M102 104q52 8 54 64h-38q6-40-16-64Z" {...warmShaded} />
+      <circle cx={90} cy={94} r={8} fill={color.device} {...inked} />
+      <path d="M10 168h160v5q0 7-7 7H17q-7 0-7-7Z" fill={color.device} {...inked} />
       <Handheld x={110} y={-8} scale={1.26} rotate={9}>
         <ScreenText x={8} y={26} size={16} weight={700} voice="heading">
           Table 4
