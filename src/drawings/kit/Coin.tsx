@@ -7,13 +7,14 @@ export type CoinCode = 'BTC' | 'ETH' | 'LTC' | 'BCH' | 'USDC' | 'USDT' | '$';
 export interface CoinProps extends Placement {
   /** None where its middle is covered. */
   readonly code?: CoinCode | undefined;
-  readonly tone?: 'money' | 'wash' | 'paper' | 'action';
+  readonly tone?: 'money' | 'wash' | 'paper' | 'sheet' | 'action';
 }
 
 const tones = {
   money: { fill: color.moneyWash, text: color.money },
   wash: { fill: color.actionWash, text: color.ink },
   paper: { fill: color.paper, text: color.ink },
+  sheet: { fill: color.sheet, text: color.screenInk },
   action: { fill: color.action, text: color.onAction },
 } as const;
 

@@ -17,19 +17,19 @@ function CryptoForMerchants() {
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
-        <rect x={18} y={18} width={144} height={144} rx={8} fill={color.screen} />
-        <QrCode x={30} y={30} scale={1.43} />
-        <Label x={18} y={189} size={21} fill={color.inkSoft}>
+        <rect x={24} y={22} width={132} height={132} rx={8} fill={color.screen} />
+        <QrCode x={35} y={33} scale={1.31} />
+        <Label x={24} y={182} size={21} fill={color.inkSoft}>
           Scan to pay
         </Label>
-        <Label x={18} y={219} size={28} weight={750} voice="heading">
+        <Label x={24} y={211} size={28} weight={750} voice="heading">
           $1,250
         </Label>
       </Placed>
       <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
       <Coin x={262} y={34} scale={1.56} code="BTC" />
-      <Coin x={376} y={142} scale={1.02} code="LTC" tone="paper" />
-      <Coin x={278} y={158} scale={1.3} code="USDC" tone="paper" />
+      <Coin x={376} y={142} scale={1.02} code="LTC" tone="sheet" />
+      <Coin x={278} y={158} scale={1.3} code="USDC" tone="sheet" />
     </>
   );
 }

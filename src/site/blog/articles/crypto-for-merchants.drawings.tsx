@@ -167,6 +167,16 @@ const days = [
   { name: 'Or this one', rate: 90_000 },
 ] as const;
 
+const gap = tall(125);
+
+/** Strokes at half a right angle over what is missing, each ending at its edges. */
+const hatch = Array.from({ length: 13 }, (_, stroke) => {
+  const foot = stroke * 11 - 11;
+  const left = Math.max(0, foot);
+  const right = Math.min(132, foot + gap);
+  return `M${left} ${round(gap - left + foot)}L${right} ${round(gap - right + foot)}`;
+}).join('');
+
 /** The same coins on three days against the dollars of the invoice. */
 function RefundOfCoins() {
   return (
@@ -178,14 +188,14 @@ function RefundOfCoins() {
         const line = base - tall(invoice);
         return (
           <g key={name} transform={`translate(${24 + index * 150} 0)`}>
-            <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
-            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={color.money} {...inked} /> : null}
             {difference < 0 ? (
-              <g stroke={color.money} transform={`translate(0 ${line + 6})`}>
-                <path d="M2 14 16 0M30.5 14l14-14M59 14l14-14M87.5 14l14-14M116 14l14-14" strokeWidth={hairWidth} />
-                <path d="M0 14V0h132v14" strokeDasharray="4 5" />
+              <g stroke={color.money} transform={`translate(0 ${line})`}>
+                <path d={hatch} strokeWidth={hairWidth} />
+                <path d={`M0 0v${gap}M132 0v${gap}`} strokeDasharray="4 5" />
               </g>
             ) : null}
+            <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
+            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={color.money} {...inked} /> : null}
             <Label x={66} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
