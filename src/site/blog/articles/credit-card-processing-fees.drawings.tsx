@@ -79,14 +79,14 @@ function RoomUnderTheFlatRate() {
   );
 }
 
-/** A card number typed into a form, 100 × 36. */
+/** A card number typed into a form, 88 × 36. */
 function NumberField(place: Placement) {
   return (
-    <Placed {...place} width={100} height={36}>
-      <rect x={4} y={5} width={100} height={36} rx={8} {...shaded} />
-      <rect width={100} height={36} rx={8} fill={lit.paper} {...inked} />
-      <Label x={50} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
-        •••• 4417
+    <Placed {...place} width={88} height={36}>
+      <rect x={4} y={5} width={88} height={36} rx={8} {...shaded} />
+      <rect width={88} height={36} rx={8} fill={lit.paper} {...inked} />
+      <Label x={43} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
+        •• 4417
       </Label>
     </Placed>
   );
@@ -159,9 +159,9 @@ function EntryMethods() {
       <rect x={174} y={146} width={36} height={60} rx={5} fill={lit.moneyWash} {...inked} />
       <path d="M200 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
       <path d="M224 150v46m-6-7 6 7 6-7" {...inked} />
-      <NumberField x={244} y={116} />
+      <NumberField x={250} y={116} />
       <Checks x={250} y={212} passed />
-      <NumberField x={352} y={74} />
+      <NumberField x={358} y={74} />
       <Checks x={358} y={190} passed={false} />
       <path d="M26 316v8h210v-8M244 316v8h210v-8M24 248V62m-6 7 6-7 6 7" {...inked} />
       <Label x={40} y={74} size={17.5} weight={600}>
@@ -207,7 +207,12 @@ function FeesCutDown() {
         const width = wide(change.saved);
         return (
           <g key={change.what}>
-            <path d={`M${end} ${y - 18}v44`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 4" />
+            <path
+              d={`M${end} ${y}v${index ? -12 : -17}`}
+              stroke={color.edge}
+              strokeWidth={hairWidth}
+              strokeDasharray="2 3"
+            />
             <rect x={end - width} y={y} width={width} height={26} fill={lit.moneyWash} {...inked} />
             <Label x={40} y={y + 19} size={17}>
               {change.what}
