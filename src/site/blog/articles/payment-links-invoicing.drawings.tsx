@@ -78,7 +78,8 @@ const bills = [
   { name: '$4,800 project', card: 14_910 },
 ] as const;
 
-const long = (cents: number) => round((cents / 14_910) * 340);
+const longest = 14_910;
+const long = (cents: number) => round((cents / longest) * 432);
 
 /** What a card and a bank debit cost on three bills, as bars of one scale. */
 function CardAgainstDebit() {
@@ -88,7 +89,7 @@ function CardAgainstDebit() {
       <Label x={52} y={43} size={17}>
         By card
       </Label>
-      <rect x={146} y={28} width={18} height={18} fill={lit.paper} {...inked} />
+      <rect x={146} y={28} width={18} height={18} fill={color.money} stroke={color.money} />
       <Label x={174} y={43} size={17}>
         By bank debit
       </Label>
@@ -99,10 +100,16 @@ function CardAgainstDebit() {
             {name}
           </Label>
           <rect y={34} width={long(card)} height={24} fill={color.action} {...inked} />
-          <Money x={long(card) + 12} y={52} size={18} anchor="start">
-            {formatMoney(card)}
-          </Money>
-          <rect y={66} width={long(debit)} height={24} fill={lit.paper} {...inked} />
+          {card === longest ? (
+            <Money x={420} y={52} size={18} fill={color.onAction}>
+              {formatMoney(card)}
+            </Money>
+          ) : (
+            <Money x={long(card) + 12} y={52} size={18} anchor="start">
+              {formatMoney(card)}
+            </Money>
+          )}
+          <rect y={66} width={long(debit)} height={24} fill={color.money} stroke={color.money} />
           <Money x={long(debit) + 12} y={84} size={18} weight={500} anchor="start">
             {formatMoney(debit)}
           </Money>
