@@ -46,13 +46,13 @@ function TwoFamilies() {
       <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
-          x: 120,
+          x: 114,
           title: 'On their own phone',
           kept: 'The finger stays here',
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
-          x: 360,
+          x: 366,
           title: 'Enrolled at a reader',
           kept: 'The template stays there',
           sent: ['You or an operator hold', 'data about a body'],
@@ -70,7 +70,7 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <g transform="translate(14 31) scale(.8)">
+      <g transform="translate(2.7 31) scale(.8)">
         <rect
           x={22}
           y={74}
@@ -90,7 +90,7 @@ function TwoFamilies() {
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
-      <g transform="translate(19 31) scale(.8)">
+      <g transform="translate(25 31) scale(.8)">
         <Slab x={306} y={114} width={88} height={112} radius={12} />
         <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={150} scale={0.85} />

@@ -113,9 +113,9 @@ function CrossingPoint() {
           </g>
         );
       })}
-      <Money x={34} y={even.y + 22} size={16.5} anchor="start">
+      <Label x={34} y={even.y + 22} size={16.5} weight={650}>
         $0
-      </Money>
+      </Label>
       <Label x={240} y={382} size={16.5} anchor="middle">
         Card sales a month
       </Label>

@@ -63,7 +63,7 @@ function TwoKindsOfAccount() {
           </Lines>
         </g>
       ))}
-      <path d="M120 214v-74m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <path d="M120 220v-80m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <Shop x={72} y={220} scale={1.5} fill={color.action} />
       <path d="M360 190v-50m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <rect x={262} y={194} width={208} height={118} rx={14} {...shaded} />

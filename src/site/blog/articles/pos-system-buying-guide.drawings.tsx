@@ -1,7 +1,7 @@
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
-import { Label, Money } from '../../../drawings/text.tsx';
+import { Label } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { figure, Lines, lit } from '../figure-parts.tsx';
 
@@ -141,7 +141,7 @@ function LeasePayments() {
 
 const months = 36;
 const quotes = { devices: 1_800, savedAMonth: 140 } as const;
-const zero = 256;
+const zero = 270;
 const ahead = (month: number) => month * quotes.savedAMonth - quotes.devices;
 const tall = (dollars: number) => round(Math.abs(dollars) / 18);
 
@@ -166,7 +166,7 @@ function PaidBack() {
       })}
       <path d={`M18 ${zero}h444`} {...inked} />
       <path d={`M${24 + 12 * 12 + 4.5} ${zero + 10}v44`} {...inked} />
-      <Lines x={158} y={336} size={17.5} weight={650}>
+      <Lines x={158} y={348} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
       <Label x={24} y={400} size={16.5}>
@@ -175,15 +175,24 @@ function PaidBack() {
       <Label x={456} y={400} size={16.5} anchor="end">
         Month 36
       </Label>
-      <Label x={456} y={56} size={36} weight={750} anchor="end" voice="heading">
+      <Label x={456} y={44} size={16.5} anchor="end">
+        after 36 months
+      </Label>
+      <Label x={456} y={78} size={36} weight={750} anchor="end" voice="heading">
         {formatMoney(ahead(months) * 100)}
       </Label>
-      <Money x={24} y={54} size={18} anchor="start">
+      <Label x={24} y={44} size={19} weight={750} voice="heading">
         {`${formatMoney(quotes.savedAMonth * 100)} a month`}
-      </Money>
-      <Lines x={24} y={80}>
-        {['what B saves on processing,', `set against ${formatMoney(quotes.devices * 100)} of devices`]}
-      </Lines>
+      </Label>
+      <Label x={24} y={67} size={16.5}>
+        what B saves on processing
+      </Label>
+      <Label x={24} y={102} size={19} weight={750} voice="heading">
+        {formatMoney(quotes.devices * 100)}
+      </Label>
+      <Label x={24} y={125} size={16.5}>
+        what B’s devices cost
+      </Label>
     </>
   );
 }
