@@ -11,8 +11,8 @@ export interface StatisticsProps
     Pick<SectionProps, 'tone' | 'flush' | 'head'> {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
-  /** A line each as in a ledger, one `row` where there is room, or each share of a hundred as a `bar` or as a `tally` of ten. */
-  readonly look: 'ledger' | 'row' | 'bar' | 'tally';
+  /** A line each as in a ledger, one `row` where there is room, or each share of a hundred as a `bar`: a line each, or in `columns`. */
+  readonly look: 'ledger' | 'row' | 'bar' | 'columns';
 }
 
 /** A section of large figures, each with its caption and the mark of its qualifier; nothing while none may be shown. */
@@ -24,7 +24,7 @@ export function Statistics({ id, title, stats, look, ...section }: StatisticsPro
     ledger,
     row: `${ledger} ${styles.row}`,
     bar: styles.bar,
-    tally: `columns ${styles.tally}`,
+    columns: `columns ${styles.columns}`,
   };
   return (
     <Section {...section} title={title}>
@@ -36,7 +36,7 @@ export function Statistics({ id, title, stats, look, ...section }: StatisticsPro
               {stat.wording}
               {mark(stat)}
             </span>
-            {(look === 'bar' || look === 'tally') && <ShareBar value={stat.value} tally={look === 'tally'} />}
+            {(look === 'bar' || look === 'columns') && <ShareBar value={stat.value} />}
           </li>
         ))}
       </ul>
