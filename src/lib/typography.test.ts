@@ -24,6 +24,7 @@ describe('what stays on one line', () => {
       'by January 1, 2026, on May 12 or since Sep 1, 2025',
       'by January_1, 2026, on May_12 or since Sep_1, 2025',
     ],
+    ['names of two words', 'PCI DSS 4.0.1 and 3-D Secure', 'PCI_DSS 4.0.1 and 3-&D_Secure'],
     ['a date alone', 'December 31, 2024', 'December_31,_2024'],
     ['how many of it', '2 × Rye', '2_× Rye'],
   ])('%s', (_, typed, whole) => {

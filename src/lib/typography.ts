@@ -32,7 +32,10 @@ const inDate =
 const beforeUnit =
   /(?<=\d\+?) (?=(?:(?:business )?(?:second|minute|hour|day|week|month|year)s?|min|million|billion|cents|percent|BTC|×)(?!\p{L}))/gu;
 
-/** The text with its ranges, sums, hyphenated terms, dates, and numbers with their units unbroken at the ends of lines. */
+/** Within names of two words that are read as one. */
+const inName = /(?<=\bPCI|\b3-\u2060?D) (?=DSS|Secure)/g;
+
+/** The text with its ranges, sums, hyphenated terms, dates, names, and numbers with their units unbroken at the ends of lines. */
 export function keepWhole(text: string): string {
   return text
     .replace(inTerm, `$&${wordJoiner}`)
@@ -40,7 +43,8 @@ export function keepWhole(text: string): string {
     .replace(afterEquals, noBreakSpace)
     .replace(beforeEquals, noBreakSpace)
     .replace(inDate, noBreakSpace)
-    .replace(beforeUnit, noBreakSpace);
+    .replace(beforeUnit, noBreakSpace)
+    .replace(inName, noBreakSpace);
 }
 
 /** A heading's sentences. */
