@@ -23,7 +23,7 @@ export function Recent({ articles, title }: RecentProps) {
           {title}
           <Icon name="chevron" />
         </summary>
-        <ul>
+        <ul className="columns">
           {articles.slice(0, recentCount).map((article) => (
             <li key={article.slug}>
               <a href={articlePath(article.slug)}>
