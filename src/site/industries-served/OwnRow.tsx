@@ -1,14 +1,18 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './OwnRow.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The stub of the closing call: a row of the map for a trade that has none, its ways to be ticked. */
+/** The stub of the closing call: a row of the map for a trade that has none, its marks in pencil until it is known which it needs. */
 export function OwnRow({ own, ways }: Pick<Page['map'], 'own' | 'ways'>) {
   return (
     <div className={styles.row}>
       <h3>{own}</h3>
       <ul>
         {ways.map((way) => (
-          <li key={way}>{way}</li>
+          <li key={way}>
+            <Icon name="check" />
+            {way}
+          </li>
         ))}
       </ul>
     </div>
