@@ -255,13 +255,13 @@ function OpenLines({ width }: { readonly width: number }) {
   );
 }
 
-/** When the rest is due, as stamped on it; 96 × 34. */
+/** When the rest is due, as stamped on it; 126 × 34. */
 function DueStamp() {
   return (
     <>
-      <rect width={96} height={34} rx={6} stroke={color.action} strokeWidth={2.5} />
-      <Label x={48} y={23} size={17} weight={700} anchor="middle" fill={color.action} voice="mono">
-        Feb 28
+      <rect width={126} height={34} rx={6} stroke={color.action} strokeWidth={2.5} />
+      <Label x={63} y={23} size={17} weight={700} anchor="middle" fill={color.action} voice="mono">
+        Due Feb 28
       </Label>
     </>
   );
@@ -298,7 +298,7 @@ function Unpaid() {
       <Label x={2} y={254} size={42} weight={750} voice="heading">
         $240.00
       </Label>
-      <g transform="translate(152 272) rotate(-8)">
+      <g transform="translate(120 274) rotate(-4)">
         <DueStamp />
       </g>
       <g transform="translate(293)">
@@ -320,7 +320,7 @@ function UnpaidWide() {
       <Label x={480} y={238} size={42} weight={750} anchor="end" voice="heading">
         $240.00
       </Label>
-      <g transform="translate(374 32) rotate(-6)">
+      <g transform="translate(350 34) rotate(-6)">
         <DueStamp />
       </g>
       <g transform="translate(538)">
@@ -336,7 +336,7 @@ export const offerScenes = defineScenes([
   { id: 'pay-invoice', viewBox: '0 0 400 280', Drawing: Invoice },
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
-  { id: 'pay-age', viewBox: '0 0 420 510', Drawing: Age },
+  { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 437 310', Drawing: Unpaid },
   { id: 'pay-unpaid-wide', viewBox: '0 0 679 250', Drawing: UnpaidWide },
 ]);
