@@ -19,6 +19,7 @@ export function devServer(): AstroIntegration {
           // What a build writes is no edit, and reloads no page.
           vite: { server: { watch: { ignored: ['**/dist/**', '**/.site/**'] } } },
         });
+        addMiddleware({ entrypoint: new URL('./dev-said-mistakes.middleware.ts', import.meta.url), order: 'pre' });
         addMiddleware({ entrypoint: new URL('./dev-policy.middleware.ts', import.meta.url), order: 'pre' });
         addMiddleware({ entrypoint: new URL('./dev-schemas.middleware.ts', import.meta.url), order: 'pre' });
         addMiddleware({ entrypoint: new URL('./dev-mistakes.middleware.ts', import.meta.url), order: 'post' });

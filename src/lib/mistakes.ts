@@ -10,14 +10,11 @@ export interface Mistake {
 /** What is wrong in such files as one error, a line for each mistake, as in "src/site/home/page.yaml:3:10: hero › title: is empty". */
 export class Mistakes extends Error {
   readonly all: readonly Mistake[];
-  /** Of which line the overlay of `astro dev` shows the surroundings: that of the first. */
-  readonly loc: Omit<Mistake, 'what'> | undefined;
 
   constructor(all: readonly Mistake[]) {
     super(all.map(({ file, line, column, what }) => `${file}:${line}:${column}: ${what}`).join('\n'));
     this.name = 'Mistakes in what is written';
     this.all = all;
-    this.loc = all[0] && { ...all[0] };
     // Which code read them is nothing to whoever wrote them.
     this.stack = `${this.name}\n${this.message}`;
   }
