@@ -55,5 +55,8 @@ export const cased = { fill: color.device, stroke: color.deviceEdge } as const;
 /** The flat shade plane: light always comes from the upper left. */
 export const shaded = { fill: color.shade, fillOpacity: 0.12 } as const;
 
+/** The shade plane of what stands by itself on the page: in the dark a light one, since a dark one would not be seen. */
+export const cast = { fill: color.outline, fillOpacity: 0.18 } as const;
+
 /** The shade plane of what has the wash of money, which a cold shade would turn grey. */
 export const warmShaded = { fill: drawn['money-shade'], fillOpacity: 0.17 } as const;

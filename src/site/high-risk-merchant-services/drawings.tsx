@@ -5,7 +5,7 @@ import { Gauge } from '../../drawings/kit/Gauge.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, round } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { cast, color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { ScreenBox, ScreenMoney, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
@@ -14,6 +14,7 @@ import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
+import { HighRiskAgreement } from './drawings/agreement.tsx';
 
 /** A refusal: one line, and no way to answer it. */
 function HighRiskSlip() {
@@ -271,7 +272,7 @@ function Meter({ network, since, share, line }: MeterProps) {
   const limit = onScale(amountOf(line) / 100);
   return (
     <>
-      <rect x={10} y={12} width={508} height={204} rx={18} {...shaded} />
+      <rect x={10} y={12} width={508} height={204} rx={18} {...cast} />
       <rect x={1} y={1} width={508} height={204} rx={18} fill={color.paper} {...inked} />
       <g transform="translate(27 24)">
         <Label x={0} y={32} size={27} weight={700} voice="heading">
@@ -321,7 +322,7 @@ function HighRiskVisa() {
 function HighRiskGauge() {
   return (
     <>
-      <rect x={10} y={12} width={304} height={336} rx={18} {...shaded} />
+      <rect x={10} y={12} width={304} height={336} rx={18} {...cast} />
       <rect x={1} y={1} width={304} height={336} rx={18} fill={color.paper} {...inked} />
       <Label x={26} y={40} size={18} weight={700} voice="heading">
         This week
@@ -357,5 +358,6 @@ export const scenes = defineScenes([
   { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
   { id: 'high-risk-mastercard', viewBox: '0 0 520 218', Drawing: HighRiskMastercard },
   { id: 'high-risk-visa', viewBox: '0 0 520 218', Drawing: HighRiskVisa },
+  { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
   { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
 ]);

@@ -48,7 +48,7 @@ export const schema = page.extend({
   benefits: z
     .strictObject({ title: heading, tiles: z.array(item).length(6) })
     .describe('Six tiles below the statistics.'),
-  trust: z.strictObject({ title: heading, tiles: z.array(noted).length(6) }),
+  trust: z.strictObject({ title: heading, art, tiles: z.array(noted).length(6) }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,
