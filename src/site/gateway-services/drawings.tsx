@@ -52,17 +52,17 @@ function Hero() {
         <ScreenText x={20} y={32} size={21} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={17} />
-        <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={17} />
+        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={18} />
+        <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={18} />
         <ScreenRule x={20} y={90} width={228} />
-        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={18.5} strong />
+        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={19} strong />
         <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={18} />
       </Laptop>
       <Gate x={14} name="Authorize.net" open />
       <Gate x={286} name="NMI" />
       <g transform="translate(70 398)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
-        <Label x={54} y={24} size={17.5} weight={600} anchor="middle" voice="mono">
+        <Label x={54} y={24} size={18.5} weight={600} anchor="middle" voice="mono">
           tok_4417
         </Label>
       </g>
@@ -220,8 +220,8 @@ function Filters() {
 function Switch() {
   return (
     <>
-      <path d="M146 126q40 0 52-40t54-42" stroke={color.edge} strokeDasharray="1 6" />
-      <path d="M146 126h70" stroke={color.action} strokeWidth={6} />
+      <path d="M146 124q40 0 52-40t54-40" stroke={color.edge} strokeDasharray="1 6" />
+      <path d="M146 124h70" stroke={color.action} strokeWidth={6} />
       <Slab x={14} y={74} width={134} height={100} radius={14} />
       <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
         Gateway
@@ -229,14 +229,13 @@ function Switch() {
       <Label x={34} y={141} size={15} fill={color.screenLine} voice="mono">
         stays
       </Label>
-      <path d="M252 118h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
-      <path d="M210 108h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
+      <path d="M252 116h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
+      <path d="M210 106h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
       {['A', 'B', 'C'].map((name, row) => (
         <g key={name} transform={`translate(264 ${12 + row * 80})`}>
           <rect width={124} height={64} rx={11} fill={row === 1 ? color.actionWash : color.paper} {...inked} />
-          <circle cx={24} cy={24} r={3.5} fill={color.ink} />
-          <circle cx={24} cy={40} r={3.5} fill={color.ink} />
-          <Label x={36} y={37} size={14} weight={650}>
+          <path d="M3 24h9m-9 16h9" stroke={color.ink} strokeWidth={4} />
+          <Label x={26} y={37} size={14.5} weight={650}>
             {`Processor ${name}`}
           </Label>
         </g>
@@ -333,8 +332,8 @@ function Plugs() {
       {['Authorize.net', 'NMI'].map((name, row) => (
         <g key={name} transform={`translate(284 ${56 + row * 96})`}>
           <rect width={154} height={80} rx={12} {...cased} />
-          <path d="M14 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
-          <Label x={32} y={46} size={17} weight={700} fill={color.screen} voice="heading">
+          <path d="M4 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
+          <Label x={27} y={46} size={16.5} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
           <circle cx={138} cy={16} r={5} fill={row === 0 ? color.ok : color.deviceKey} />
