@@ -26,10 +26,10 @@ export function Terminal({ plain = false, children, ...place }: TerminalProps) {
       <Screen x={14} y={32} width={104} height={70}>
         {children}
       </Screen>
-      <path d={`${keys}M59 185h14`} stroke={color.deviceKey} strokeWidth={15} />
-      <path d="M27 185h14" stroke={color.screenMoney} strokeWidth={15} />
-      <path d="M91 185h14" stroke={color.ok} strokeWidth={15} />
-      <path d="m31.5 182 5 5m0-5-5 5M95 184.5l2.5 2.5 4.500-5" stroke="#fff" strokeWidth={1.5} />
+      <path d={`${keys}M59 184h14`} stroke={color.deviceKey} strokeWidth={15} />
+      <path d="M27 184h14" stroke={color.screenMoney} strokeWidth={15} />
+      <path d="M91 184h14" stroke={color.ok} strokeWidth={15} />
+      <path d="m31.5 181 5 5m0-5-5 5M95 183.5l2.5 2.5 4.500-5" stroke="#fff" strokeWidth={1.5} />
       {(plain ? [] : ['123', '456', '789']).map((digits, row) => (
         <text
           key={digits}

@@ -186,7 +186,7 @@ function PosBuyingGuide() {
     <>
       <rect x={27} y={25} width={440} height={260} rx={16} {...shaded} />
       <rect x={20} y={16} width={440} height={260} rx={16} fill={color.sheet} {...inked} />
-      <path d="M46 254h388" stroke={color.edge} />
+      <path d="M46 254h404" stroke={color.edge} />
       <CountertopPos x={104} y={36} scale={0.8}>
         {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
@@ -207,10 +207,10 @@ function PosBuyingGuide() {
         </ScreenMoney>
         <ScreenButton x={170} y={104} width={108} height={50} label="Charge" size={26} />
       </CountertopPos>
-      <Terminal x={364} y={138} scale={0.54} plain>
+      <Terminal x={364} y={141} scale={0.54} plain>
         <Tick x={52} y={35} size={44} weight={8} />
       </Terminal>
-      <path d="M62 76h48M62 230h80M399.5 96v50" stroke={color.edge} />
+      <path d="M62 76h48M62 230h80M399.5 96v53" stroke={color.edge} />
       <Callout x={62} y={76} number="1" />
       <Callout x={62} y={230} number="2" />
       <Callout x={399.5} y={88} number="3" />

@@ -140,10 +140,16 @@ function EntryMethods() {
         <g key={top}>
           <path
             d={`M${24 + index * 108} ${top}h108v${300 - top}h-108Z`}
-            fill={index < 2 ? color.actionWash : color.paper}
+            fill={index < 2 ? color.action : color.paper}
             {...inked}
           />
-          <Lines x={78 + index * 108} y={top + 31} weight={600} anchor="middle">
+          <Lines
+            x={78 + index * 108}
+            y={top + 31}
+            weight={600}
+            anchor="middle"
+            fill={index < 2 ? color.onAction : color.ink}
+          >
             {name}
           </Lines>
         </g>
@@ -223,6 +229,7 @@ function FeesCutDown() {
           </g>
         );
       })}
+      <path d={`M${24 + wide(after)} 246v30`} stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 3" />
       <rect x={24} y={268} width={wide(after)} height={56} rx={8} fill={color.action} {...inked} />
       <Label x={40} y={302} size={18} weight={700} fill={color.onAction} voice="heading">
         Fees after four changes
@@ -239,7 +246,7 @@ function FeesCutDown() {
         stroke={color.money}
         strokeDasharray="4 6"
       />
-      <Money x={456 - wide(saved) / 2} y={303} size={21} anchor="middle" fill={color.money}>
+      <Money x={459 - wide(saved) / 2} y={303} size={21} anchor="middle" fill={color.money}>
         {formatMoney(saved)}
       </Money>
     </>

@@ -1,5 +1,7 @@
+import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { figure, lit } from '../figure-parts.tsx';
 
@@ -137,6 +139,99 @@ function LastDollar() {
   );
 }
 
+const kept = [
+  { what: 'Number stored', y: 84, stored: '•• 4417', june: 'Declined', paid: false },
+  { what: 'Token stored', y: 232, stored: 'tk_7Q2m', june: 'Paid', paid: true },
+] as const;
+
+interface MonthPaidProps {
+  readonly x: number;
+  readonly y: number;
+  readonly month: string;
+  readonly result: string;
+  readonly paid: boolean;
+}
+
+/** What came of a subscription in a month. */
+function MonthPaid({ x, y, month, result, paid }: MonthPaidProps) {
+  return (
+    <Placed x={x} y={y} width={124} height={64}>
+      <rect x={5} y={6} width={124} height={64} rx={9} {...shaded} />
+      <rect width={124} height={64} rx={9} fill={paid ? lit.paper : lit.moneyWash} {...inked} />
+      <Label x={16} y={26} size={16.5} fill={lit.soft}>
+        {month}
+      </Label>
+      <Label x={16} y={50} size={18.5} weight={700} fill={paid ? lit.action : lit.money} voice="heading">
+        {result}
+      </Label>
+      {paid ? <Tick x={105} y={21} size={14} stroke={lit.action} weight={3} /> : null}
+      {paid ? null : <path d="m98 14 13 13m0-13-13 13" stroke={lit.money} strokeWidth={3} />}
+    </Placed>
+  );
+}
+
+/** A subscription on a stored number, which ends with its card, and on a token, which outlives it. */
+function TokenOutlivesCard() {
+  return (
+    <>
+      <path d="M240 72v246" stroke={color.edge} {...dotted} />
+      <Placed x={199} y={14} width={164} height={104} scale={0.5}>
+        <PaymentCard tone="money" />
+      </Placed>
+      <Label x={296} y={46} size={17} weight={650}>
+        Card replaced
+      </Label>
+      {kept.map(({ what, y, stored, june, paid }) => (
+        <g key={what}>
+          <Label x={24} y={y + 6} size={18} weight={700} voice="heading">
+            {what}
+          </Label>
+          <Label x={456} y={y + 6} size={17} weight={600} anchor="end" voice="mono">
+            {stored}
+          </Label>
+          <path d={`M148 ${y + 56}h184`} stroke={paid ? color.action : color.money} strokeWidth={3} />
+          <MonthPaid x={24} y={y + 24} month="May" result="Paid" paid />
+          <MonthPaid x={332} y={y + 24} month="June" result={june} paid={paid} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const statements = [
+  { y: 26, lines: ['JSHLDG 0042', 'SLC UT'], verdict: 'Who is this?', known: false },
+  { y: 168, lines: ['JUNIPER ST BAKERY', '801-555-0100'], verdict: 'Ah, the cake.', known: true },
+] as const;
+
+/** The line of one sale on a card statement, as a stranger's and as the shop's. */
+function TwoDescriptors() {
+  return statements.map(({ y, lines, verdict, known }) => (
+    <Placed key={verdict} x={24} y={y} width={432} height={116}>
+      <rect x={6} y={7} width={432} height={116} rx={9} {...shaded} />
+      <rect width={432} height={116} rx={9} fill={lit.paper} {...inked} />
+      {lines.map((line, row) => (
+        <Label key={line} x={20} y={34 + row * 22} size={17} weight={row ? 450 : 650} fill={lit.ink} voice="mono">
+          {line}
+        </Label>
+      ))}
+      <Money x={412} y={34} size={17} fill={lit.ink}>
+        $38.00
+      </Money>
+      <path d="M20 70h392" stroke={lit.line} strokeDasharray="2 4" />
+      <Label x={20} y={99} size={18.5} weight={700} fill={known ? lit.action : lit.money} voice="heading">
+        {verdict}
+      </Label>
+      {known ? (
+        <Tick x={400} y={93} size={19} stroke={lit.action} weight={3.5} />
+      ) : (
+        <Label x={412} y={99} size={17} weight={600} anchor="end" fill={lit.money}>
+          then a dispute
+        </Label>
+      )}
+    </Placed>
+  ));
+}
+
 const months = [
   { name: 'Dec', days: 31 },
   { name: 'Jan', days: 31 },
@@ -215,5 +310,7 @@ function TheDates() {
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
   figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
+  figure({ id: 'trends-token', height: 344, Drawing: TokenOutlivesCard }),
+  figure({ id: 'trends-descriptor', height: 312, ground: 'stone', Drawing: TwoDescriptors }),
   figure({ id: 'trends-dates', height: 464, ground: 'night', Drawing: TheDates }),
 ];
