@@ -37,12 +37,15 @@ function Tree(place: Placement) {
   );
 }
 
+/** The shade of what has the colour of dusk, which is warm in the light and cold in the dark. */
+const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
+
 /** A restaurant with a table outside. */
 function Restaurant() {
   return (
     <g transform="translate(-6)">
       <path d="M20 60 112 8l92 52v202H20Z" fill={color.dusk} {...inked} />
-      <path d="M112 8l92 52v202h-40V38Z" {...warmShaded} />
+      <path d="m164 38 39 22v201h-39Z" fill={dusk} />
       <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
       <Sign x={28} y={78} width={168}>
         Osteria Lena

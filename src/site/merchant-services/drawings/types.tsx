@@ -126,13 +126,13 @@ function Unattended() {
     <>
       <path d="M232 24a38 38 0 1 0 26 62 30 30 0 1 1-26-62Z" fill={color.screenMoneyWash} {...inked} />
       <Kiosk x={8} y={8} scale={0.86}>
-        <ScreenText x={70} y={27} size={26} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={70} y={27} size={23.5} weight={700} anchor="middle" voice="heading">
           Car wash
         </ScreenText>
-        <ScreenButton x={10} y={38} width={120} height={32} label="Quick  $9" size={21} />
-        <ScreenButton x={10} y={74} width={120} height={32} label="Full  $14" size={21} quiet />
+        <ScreenButton x={10} y={37} width={120} height={31} label="Quick  $9" size={21} />
+        <ScreenButton x={10} y={71} width={120} height={31} label="Full  $14" size={21} quiet />
       </Kiosk>
-      <Alert x={66} y={119} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
+      <Alert x={64} y={112} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
