@@ -9,13 +9,13 @@ export interface GroundProps {
   readonly floor?: number;
 }
 
-/** The tinted ground of a slide, with something for the things to stand on. */
+/** The tinted ground of a slide, with something for the things to stand on: beyond its box, which may end within a pixel. */
 export function Ground({ fill, floor }: GroundProps) {
   const floorFill = fill === color.line ? color.dusk : color.line;
   return (
     <>
-      <rect width={360} height={230} fill={fill} />
-      {floor === undefined ? null : <path d={`M-2 ${floor}h364v90H-2Z`} fill={floorFill} {...inked} />}
+      <path d="M-2-2h364v234H-2Z" fill={fill} />
+      {floor === undefined ? null : <path d={`M-4 ${floor}h368v90H-4Z`} fill={floorFill} {...inked} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pen, type Scene } from './scene.ts';
+import { slideBox } from './slide.tsx';
 import { findScene, sprites } from './sprites.ts';
 
 /** A sprite as it is sent: one symbol a drawing. */
@@ -13,7 +14,7 @@ export interface SentSprite {
 
 const isSent = ({ inPage }: Scene): boolean => inPage !== true;
 
-function symbol({ id, viewBox, overflow, Drawing }: Scene) {
+function symbol({ id, viewBox, Drawing, overflow = viewBox === slideBox ? 'visible' : undefined }: Scene) {
   return createElement('symbol', { key: id, id, viewBox, overflow, ...pen }, createElement(Drawing));
 }
 
