@@ -40,7 +40,7 @@ function toProcessor(middle: number): string {
 
 const beyondRisk = 'M210 138v130';
 const pastIssuer = 'M210 138v10q0 14-14 14H78q-14 0-14 14m0 52v8q0 14 14 14h118q14 0 14 14v4';
-const toStop = 'M272 112h38';
+const toStop = 'M272 112h24';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -61,9 +61,9 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {taken('M210 56v30')}
       {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
-      <Stop x={135} y={4} width={150} name={stops.checkout} detail={describeCard(payment)} lit />
+      <Stop x={120} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
       <Stop x={148} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={310} y={86} width={108} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={296} y={86} width={122} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
       <Stop x={2} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map((id) => (

@@ -134,9 +134,9 @@ function CashSaving() {
 function CashIntegration() {
   return (
     <>
-      <path d="M6 226h388" {...inked} />
-      <path d="M236 196q30 0 38 12t30 8" stroke={color.deviceEdge} strokeWidth={3} />
-      <CountertopPos x={14} y={10} scale={0.79}>
+      <path d="M2 226h396" {...inked} />
+      <path d="M216 196q28 0 40 10t32 8" stroke={color.deviceEdge} strokeWidth={3} />
+      <CountertopPos x={8} y={10} scale={0.79}>
         <ScreenText x={10} y={46} size={22} weight={650}>
           Order 0521
         </ScreenText>
@@ -145,7 +145,7 @@ function CashIntegration() {
           <Price x={121} y={0} cash />
         </g>
       </CountertopPos>
-      <SmartTerminal x={284} y={6} scale={0.72} lights={2}>
+      <SmartTerminal x={268} y={1} scale={0.72} lights={2}>
         <Price x={8} y={32} />
         <Price x={8} y={102} cash />
       </SmartTerminal>

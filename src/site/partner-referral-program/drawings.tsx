@@ -92,44 +92,34 @@ function PartnersHero() {
   );
 }
 
-const lines = [
-  ['A bakery', 'Live'],
-  ['A bicycle shop', 'Live'],
-  ['A florist', 'In review'],
-] as const;
-
-/** The foot of the book's page, and the line that is still free. */
-function PartnersNextLine() {
+/** A new page of the book, and a pen at its first line. */
+function PartnersFirstLine() {
   return (
     <>
-      <path d="M0 232h420v52H0Z" fill={color.actionWash} />
-      <path d="M0 76h420M0 128h420M0 180h420" stroke={color.line} />
-      <path d="M0 24h420M0 232h420M0 284h420" {...inked} />
+      <path d="M0 76h420v52H0Z" fill={color.actionWash} />
+      <path d="M0 180h420M0 232h420M0 284h420" stroke={color.line} />
+      <path d="M0 24h420M0 76h420M0 128h420M0 336h420" {...inked} />
       <path d="M44 0v362M262 0v362M267 0v362" stroke={color.edge} strokeWidth={hairWidth} />
-      {lines.map(([client, state], row) => (
-        <g key={client} transform={`translate(0 ${58 + row * 52})`}>
-          <Label x={14} y={0} size={17} fill={color.inkSoft} voice="mono">
-            {`${row + 1}`}
-          </Label>
-          <Label x={62} y={0} size={19} weight={600}>
-            {client}
-          </Label>
-          <Label x={286} y={0} size={16} fill={color.inkSoft} voice="mono">
-            {state}
-          </Label>
-        </g>
+      <Label x={62} y={57} size={16} fill={color.inkSoft} voice="mono">
+        Client
+      </Label>
+      <Label x={286} y={57} size={16} fill={color.inkSoft} voice="mono">
+        Status
+      </Label>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Label
+          key={line}
+          x={14}
+          y={58 + line * 52}
+          size={17}
+          fill={line > 1 ? color.inkSoft : color.action}
+          voice="mono"
+        >
+          {`${line}`}
+        </Label>
       ))}
-      <Label x={62} y={214} size={16} fill={color.inkSoft} voice="mono">
-        carried over
-      </Label>
-      <Label x={286} y={214} size={16} fill={color.inkSoft} voice="mono">
-        3 clients
-      </Label>
-      <Label x={14} y={266} size={17} fill={color.action} voice="mono">
-        4
-      </Label>
-      <path d="M62 268h180M286 268h116" stroke={color.action} strokeDasharray="1 6" />
-      <g transform="translate(66 262) rotate(24) scale(.46)">
+      <path d="M62 112h180M286 112h116" stroke={color.action} strokeDasharray="1 6" />
+      <g transform="translate(68 106) rotate(24) scale(.72)">
         <Pen />
       </g>
     </>
@@ -152,9 +142,9 @@ function PartnersAgents() {
           stroke={color.ink}
         />
       </Shopfront>
-      <FlowLine d="M91 48q0-30 30-30h118q30 0 30 30" lit />
-      <FlowDot x={91} y={48} />
-      <FlowDot x={269} y={48} />
+      <FlowLine d="M91 68V48q0-30 30-30h118q30 0 30 30v20" lit />
+      <FlowDot x={91} y={68} />
+      <FlowDot x={269} y={68} />
     </>
   );
 }
@@ -289,10 +279,10 @@ function PartnersDealers() {
   );
 }
 
-/** The drawings of the partner program: the account book, six kinds of partner, and the next line. */
+/** The drawings of the partner program: the account book, six kinds of partner, and the first line. */
 export const scenes = defineScenes([
   { id: 'partners-hero', viewBox: '0 0 520 600', Drawing: PartnersHero, inPage: true },
-  { id: 'partners-next-line', viewBox: '0 0 420 362', Drawing: PartnersNextLine },
+  { id: 'partners-first-line', viewBox: '0 0 420 362', Drawing: PartnersFirstLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },

@@ -117,7 +117,8 @@ function Restaurant() {
 function Ecommerce() {
   return (
     <>
-      <Laptop x={8} y={22} scale={0.86}>
+      <path d="M8 210h344" {...inked} />
+      <Laptop x={12} y={36} scale={0.82}>
         <ScreenText x={16} y={30} size={17} weight={700} voice="heading">
           Checkout
         </ScreenText>
@@ -136,8 +137,8 @@ function Ecommerce() {
           Address and code
         </ScreenText>
       </Laptop>
-      <Parcel x={268} y={128} scale={0.68} />
-      <Parcel x={282} y={72} scale={0.5} />
+      <Parcel x={257} y={140.5} scale={0.66} />
+      <Parcel x={272} y={88.5} scale={0.5} />
     </>
   );
 }
@@ -177,9 +178,10 @@ function KioskAtNight() {
   return (
     <>
       <path d="M8 222h344" {...inked} />
-      <path d="m245 61-30 161h110L295 61Z" fill={color.dusk} fillOpacity={0.5} />
-      <path d="m245 61-30 161h110L295 61Z" fill={color.screenMoneyWash} fillOpacity={0.17} />
+      <path d="m245 61-30 161h110L295 61Z" fill={color.screen} fillOpacity={0.25} />
+      <path d="m256 61-14 161h56L284 61Z" fill={color.screen} fillOpacity={0.4} />
       <path d="M304 222V46a17 17 0 0 0-34 0" {...inked} strokeWidth={4} />
+      <path d="M256 59a14 9 0 0 0 28 0Z" fill={color.screenMoneyWash} {...inked} />
       <path d="M254 46h32l10 14h-52Z" fill={color.paper} {...inked} />
       <Kiosk x={134} y={6} scale={0.565}>
         <ScreenText x={70} y={38} size={26} weight={700} anchor="middle" voice="heading">

@@ -17,7 +17,7 @@ import { Label } from '../../../drawings/text.tsx';
 
 /** The bench of the slides. */
 function Bench() {
-  return <path d="M2 204h356" {...inked} />;
+  return <path d="M-8 204h376" {...inked} />;
 }
 
 /** Job done, bill paid, box not yet closed. */
@@ -85,11 +85,25 @@ function Mug(place: Placement) {
   );
 }
 
+/** The dearest of the shop, 56 × 40. */
+function Teapot(place: Placement) {
+  const glazed = { fill: color.screenMoneyWash, stroke: color.screenInk };
+  return (
+    <Placed {...place} width={56} height={40}>
+      <path d="M42 14q13-2 13 8t-14 9" stroke={color.screenInk} />
+      <path d="M14 34 1 13h9l9 11Z" {...glazed} />
+      <path d="M16 12h24q6 7 6 14 0 12-10 12H20q-10 0-10-12 0-7 6-14Z" {...glazed} />
+      <path d="M15 12q13-12 26 0Z" {...glazed} />
+      <path d="M28 3v0" stroke={color.screenInk} strokeWidth={5} />
+    </Placed>
+  );
+}
+
 /** A shop on a screen, and what it sent today. */
 function Ecommerce() {
   return (
     <>
-      <Laptop x={8} y={42} scale={0.765}>
+      <Laptop x={12} y={48} scale={0.735}>
         <ScreenText x={16} y={28} size={16} weight={700} voice="heading">
           Kiln Street
         </ScreenText>
@@ -97,14 +111,14 @@ function Ecommerce() {
         {['$18.00', '$24.00', '$44.00'].map((amount, item) => (
           <g key={amount} transform={`translate(${14 + item * 83} 50)`}>
             <ScreenBox x={0} y={0} width={74} height={104} radius={8} />
-            <Mug x={18} y={16} scale={0.9 + item * 0.12} />
+            {item === 2 ? <Teapot x={9} y={19} /> : <Mug x={18} y={16} scale={0.9 + item * 0.12} />}
             <ScreenMoney x={37} y={93} size={16} anchor="middle">
               {amount}
             </ScreenMoney>
           </g>
         ))}
       </Laptop>
-      <Parcel x={244} y={114} scale={0.86} label="Order 31" />
+      <Parcel x={240} y={118} scale={0.82} label="Order 31" />
       <Bench />
     </>
   );
