@@ -15,7 +15,7 @@ export interface HeroProps extends StartActionsProps {
 /** What a page opens with: its words and the two ways on, beside a drawing, at night. */
 export function Hero({ kicker, title, lead, start, more, art }: HeroProps) {
   return (
-    <section className={`night ${styles.hero}`}>
+    <section id="hero" className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.sides}`}>
         <div>
           <PageTitle kicker={kicker} title={title} />

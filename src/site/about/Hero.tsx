@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** The opening words in the sky over a plain; the letter below lies on it. */
 export function Hero({ kicker, title, lead, franking, art }: Page['hero']) {
   return (
-    <section className={styles.hero}>
+    <section id="hero" className={styles.hero}>
       <div className={`wrap columns ${styles.words}`}>
         <div>
           <PageTitle kicker={kicker} title={title} />

@@ -13,11 +13,11 @@ import type { Article } from './all-articles.ts';
 export function ArticleHeader({ article }: { readonly article: Article }) {
   const { updated } = article;
   return (
-    <header>
+    <header id="hero">
       <div className={groundOf(article.cover)}>
         <div className={`wrap ${styles.band}`}>
           <BackLink href={routes.blog}>{blog.back}</BackLink>
-          <h1 id="title">{article.title}</h1>
+          <h1>{article.title}</h1>
           <ArticleCover article={article} alt={article.cover.alt} />
         </div>
       </div>

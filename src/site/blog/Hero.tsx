@@ -26,7 +26,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
   // Held against what has happened since on different days, they are all known to the first of these.
   const [heldOn] = articles.flatMap(({ updated }) => updated ?? []).toSorted();
   return (
-    <div>
+    <div id="hero">
       <div className={`wrap split ${styles.opening}`}>
         <PageTitle kicker={kicker} title={title} />
         <div>

@@ -9,7 +9,7 @@ import { Ticket } from './Ticket.tsx';
 /** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
 export function Hero({ kicker, title, lead, start, calculate, counter }: Page['hero']) {
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section id="hero" className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>

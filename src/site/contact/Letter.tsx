@@ -19,9 +19,9 @@ export function Letter({
   children,
 }: PropsWithChildren<Page['letter']>) {
   return (
-    <section className={`wrap split ${styles.hero}`}>
+    <section id="hero" className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
-        <h1 id="title">{title}</h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <div className={`paper ${styles.letter}`}>

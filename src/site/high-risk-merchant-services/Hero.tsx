@@ -8,9 +8,9 @@ import styles from './Hero.module.css';
 /** The refusal and the approval, side by side: the headline in two lines, and with it the paper each of them takes. */
 export function Hero({ kicker, refusal, approval, lead, start, papers, slip, file }: Page['hero']) {
   return (
-    <section className={`night ${styles.hero}`}>
+    <section id="hero" className={`night ${styles.hero}`}>
       <div className={`wrap split ${styles.diptych}`}>
-        <h1 id="title" className={styles.title}>
+        <h1 className={styles.title}>
           <Kicker>{kicker}</Kicker> {refusal} <br />
           {approval}
         </h1>

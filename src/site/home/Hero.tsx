@@ -16,7 +16,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
     kicker,
   );
   return (
-    <section className={`wrap split ${styles.hero}`}>
+    <section id="hero" className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>

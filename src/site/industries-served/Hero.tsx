@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** Two round tables seen from above, which touch and share nothing: two trades, two set-ups. */
 export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero']) {
   return (
-    <section className={`wrap split ${styles.hero}`}>
+    <section id="hero" className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>

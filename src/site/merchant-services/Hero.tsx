@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** A street of six businesses under the heading, each the way to its card; where it does not fit it scrolls, and on wide screens it goes on. */
 export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['hero'] & Pick<Page['types'], 'cards'>) {
   return (
-    <section className={`wash ${styles.hero}`}>
+    <section id="hero" className={`wash ${styles.hero}`}>
       <div className="wrap">
         <PageTitle kicker={kicker} title={title} />
         <div className={styles.words}>

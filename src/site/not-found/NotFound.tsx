@@ -7,11 +7,11 @@ import styles from './NotFound.module.css';
 export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<Missing, 'meta'>>) {
   return (
     <>
-      <section className="wash">
+      <section id="hero" className="wash">
         <div className={`wrap ${styles.missing}`}>
           <div>
             {code && <p className={styles.code}>{code}</p>}
-            <h1 id="title">{title}</h1>
+            <h1>{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
             <p>
               <ButtonLink href={back.to}>{back.label}</ButtonLink>

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** An open account book: the invitation on its left page, a month of entries on its right. */
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
-    <section className={`wrap ${styles.desk}`}>
+    <section id="hero" className={`wrap ${styles.desk}`}>
       <div className={`split ${styles.book}`}>
         <div className={styles.left}>
           <PageTitle kicker={kicker} title={title} />

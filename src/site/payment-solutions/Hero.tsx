@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** The six tools as messages that leave the shop, each the link to its tool; the first is in the page itself. */
 export function Hero({ kicker, title, lead, start, more, messages }: Page['hero']) {
   return (
-    <section className={`wash ${styles.hero}`}>
+    <section id="hero" className={`wash ${styles.hero}`}>
       <div className={`wrap split ${styles.sides}`}>
         <div>
           <PageTitle kicker={kicker} title={title} />

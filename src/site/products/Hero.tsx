@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** A cabinet with a device in each of its five niches; the tickets on their edges lead to their sections. */
 export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
   return (
-    <section className={`wrap split ${styles.hero}`}>
+    <section id="hero" className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>

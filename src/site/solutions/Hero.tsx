@@ -16,7 +16,7 @@ export interface HeroProps extends Readonly<Page['hero']> {
  */
 export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
   return (
-    <section className="wash">
+    <section id="hero" className="wash">
       <div className={`wrap split ${styles.split}`}>
         <div className={styles.words}>
           <PageTitle kicker={kicker} title={title} />
