@@ -1,6 +1,7 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import type { Artwork } from '../../fields/art.ts';
 import { StartActions, type StartActionsProps } from '../lead-capture/StartActions.tsx';
+import { HeroEnd } from './HeroEnd.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
@@ -15,7 +16,7 @@ export interface HeroProps extends StartActionsProps {
 /** What a page opens with: its words and the two ways on, beside a drawing, at night. */
 export function Hero({ kicker, title, lead, start, more, art }: HeroProps) {
   return (
-    <section id="hero" className={`night ${styles.hero}`}>
+    <section className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.sides}`}>
         <div>
           <PageTitle kicker={kicker} title={title} />
@@ -24,6 +25,7 @@ export function Hero({ kicker, title, lead, start, more, art }: HeroProps) {
         </div>
         <InlineArt {...art} className={styles.art} />
       </div>
+      <HeroEnd />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
@@ -13,7 +14,7 @@ import type { Article } from './all-articles.ts';
 export function ArticleHeader({ article }: { readonly article: Article }) {
   const { updated } = article;
   return (
-    <header id="hero">
+    <header>
       <div className={groundOf(article.cover)}>
         <div className={`wrap ${styles.band}`}>
           <BackLink href={routes.blog}>{blog.back}</BackLink>
@@ -31,6 +32,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
         </ArticleFacts>
         <ShareButton />
       </div>
+      <HeroEnd />
     </header>
   );
 }

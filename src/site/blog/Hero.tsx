@@ -1,4 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { formatDay, formatKnown } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
@@ -26,7 +27,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
   // Held against what has happened since on different days, they are all known to the first of these.
   const [heldOn] = articles.flatMap(({ updated }) => updated ?? []).toSorted();
   return (
-    <div id="hero">
+    <div>
       <div className={`wrap split ${styles.opening}`}>
         <PageTitle kicker={kicker} title={title} />
         <div>
@@ -56,6 +57,7 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
           <Recent title={recent} articles={articles.filter((article) => article !== first)} />
         </div>
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import '../../styles/night.css';
@@ -9,7 +10,7 @@ import { Ticket } from './Ticket.tsx';
 /** The offer in words, a menu board with both prices, and the receipt of an order from it, printed by the header. */
 export function Hero({ kicker, title, lead, start, calculate, counter }: Page['hero']) {
   return (
-    <section id="hero" className={`wrap ${styles.hero}`}>
+    <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -21,6 +22,7 @@ export function Hero({ kicker, title, lead, start, calculate, counter }: Page['h
       <div className={`prints ${styles.ticket}`}>
         <Ticket {...counter} />
       </div>
+      <HeroEnd />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
 import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import styles from './Letter.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -19,7 +20,7 @@ export function Letter({
   children,
 }: PropsWithChildren<Page['letter']>) {
   return (
-    <section id="hero" className={`wrap split ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -62,6 +63,7 @@ export function Letter({
         {notice && <p className="fine">{notice}</p>}
         <SocialIcons />
       </div>
+      <HeroEnd />
     </section>
   );
 }

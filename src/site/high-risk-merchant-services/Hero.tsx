@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
@@ -8,7 +9,7 @@ import styles from './Hero.module.css';
 /** The refusal and the approval, side by side: the headline in two lines, and with it the paper each of them takes. */
 export function Hero({ kicker, refusal, approval, lead, start, papers, slip, file }: Page['hero']) {
   return (
-    <section id="hero" className={`night ${styles.hero}`}>
+    <section className={`night ${styles.hero}`}>
       <div className={`wrap split ${styles.diptych}`}>
         <h1 className={styles.title}>
           <Kicker>{kicker}</Kicker> {refusal} <br />
@@ -21,6 +22,7 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
         </div>
         <InlineArt {...file} className={`paper ${styles.file}`} />
       </div>
+      <HeroEnd />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { OwnFiguresForm } from '../../features/own-figures/OwnFiguresForm.tsx';
@@ -16,7 +17,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
     kicker,
   );
   return (
-    <section id="hero" className={`wrap split ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -45,6 +46,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
         </ul>
         {notes}
       </div>
+      <HeroEnd />
     </section>
   );
 }

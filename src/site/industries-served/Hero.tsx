@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import styles from './Hero.module.css';
@@ -7,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** Two round tables seen from above, which touch and share nothing: two trades, two set-ups. */
 export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero']) {
   return (
-    <section id="hero" className={`wrap split ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -24,6 +25,7 @@ export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero'
           </figure>
         ))}
       </div>
+      <HeroEnd />
     </section>
   );
 }

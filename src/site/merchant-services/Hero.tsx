@@ -1,5 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import styles from './Hero.module.css';
@@ -8,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** A street of six businesses under the heading, each the way to its card; where it does not fit it scrolls, and on wide screens it goes on. */
 export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['hero'] & Pick<Page['types'], 'cards'>) {
   return (
-    <section id="hero" className={`wash ${styles.hero}`}>
+    <section className={`wash ${styles.hero}`}>
       <div className="wrap">
         <PageTitle kicker={kicker} title={title} />
         <div className={styles.words}>
@@ -30,6 +31,7 @@ export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['
         </ul>
         <Art {...beyond} />
       </div>
+      <HeroEnd />
     </section>
   );
 }

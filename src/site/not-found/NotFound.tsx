@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { ButtonLink, MoreLink } from '../../ui/Button/Button.tsx';
 import type { Missing } from './answers.schema.ts';
 import styles from './NotFound.module.css';
@@ -7,7 +8,7 @@ import styles from './NotFound.module.css';
 export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<Missing, 'meta'>>) {
   return (
     <>
-      <section id="hero" className="wash">
+      <section className="wash">
         <div className={`wrap ${styles.missing}`}>
           <div>
             {code && <p className={styles.code}>{code}</p>}
@@ -19,6 +20,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
           </div>
           <InlineArt {...art} />
         </div>
+        <HeroEnd />
       </section>
       <section className={`wrap ${styles.ways}`}>
         <h2>{ways.title}</h2>

@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './Hero.module.css';
@@ -7,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** An open account book: the invitation on its left page, a month of entries on its right. */
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
-    <section id="hero" className={`wrap ${styles.desk}`}>
+    <section className={`wrap ${styles.desk}`}>
       <div className={`split ${styles.book}`}>
         <div className={styles.left}>
           <PageTitle kicker={kicker} title={title} />
@@ -24,6 +25,7 @@ export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['h
           <InlineArt {...art} />
         </div>
       </div>
+      <HeroEnd />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -9,7 +10,7 @@ import type { Page } from './page.schema.ts';
 /** The six tools as messages that leave the shop, each the link to its tool; the first is in the page itself. */
 export function Hero({ kicker, title, lead, start, more, messages }: Page['hero']) {
   return (
-    <section id="hero" className={`wash ${styles.hero}`}>
+    <section className={`wash ${styles.hero}`}>
       <div className={`wrap split ${styles.sides}`}>
         <div>
           <PageTitle kicker={kicker} title={title} />
@@ -30,6 +31,7 @@ export function Hero({ kicker, title, lead, start, more, messages }: Page['hero'
           ))}
         </ul>
       </div>
+      <HeroEnd />
     </section>
   );
 }

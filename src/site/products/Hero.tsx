@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import styles from './Hero.module.css';
@@ -7,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** A cabinet with a device in each of its five niches; the tickets on their edges lead to their sections. */
 export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<Page['partners'], 'list'>) {
   return (
-    <section id="hero" className={`wrap split ${styles.hero}`}>
+    <section className={`wrap split ${styles.hero}`}>
       <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -28,6 +29,7 @@ export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<P
           </li>
         ))}
       </ul>
+      <HeroEnd />
     </section>
   );
 }

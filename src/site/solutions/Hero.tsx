@@ -1,4 +1,5 @@
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
@@ -16,7 +17,7 @@ export interface HeroProps extends Readonly<Page['hero']> {
  */
 export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
   return (
-    <section id="hero" className="wash">
+    <section className="wash">
       <div className={`wrap split ${styles.split}`}>
         <div className={styles.words}>
           <PageTitle kicker={kicker} title={title} />
@@ -39,6 +40,7 @@ export function Hero({ kicker, title, lead, open, art, drawers }: HeroProps) {
           </ul>
         </div>
       </div>
+      <HeroEnd />
     </section>
   );
 }
