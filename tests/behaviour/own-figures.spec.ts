@@ -19,7 +19,7 @@ test('the terminal prints the example, then the visitor’s own month to the cen
     ['Offset at 3%', '$728.16'],
     ['Fees you still pay', '$146.84'],
     ['Fees a year', '$10,500'],
-    ['A small sale by card', '$24.72'],
+    ['Small sale by card', '$24.72'],
     ['The same in cash', '$24.00'],
   ] as const)
     await expect(value(page, label), label).toHaveText(printed);
