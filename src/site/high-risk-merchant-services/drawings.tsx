@@ -278,12 +278,21 @@ function Meter({ network, since, share, line }: MeterProps) {
         <Label x={0} y={32} size={27} weight={700} voice="heading">
           {network}
         </Label>
-        <Label x={0} y={153} size={20} fill={color.inkSoft} voice="mono">
+        <Label x={limit} y={155} size={19} fill={color.money} anchor="middle" voice="mono">
           {since}
+        </Label>
+        <Label x={0} y={155} size={19} fill={color.inkSoft} voice="mono">
+          0%
+        </Label>
+        <Label x={scale.width} y={155} size={19} fill={color.inkSoft} anchor="end" voice="mono">
+          {`${scale.end}%`}
         </Label>
         <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
         <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
         <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
+        <Label x={14} y={83} size={18} weight={600} fill={color.onAction}>
+          your share
+        </Label>
         <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
         <rect y={60} width={scale.width} height={64} rx={8} {...inked} />
         <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />

@@ -96,7 +96,7 @@ function CrossingPoint() {
         const { x, y, difference } = separateAt(sales);
         return (
           <g key={sales}>
-            <path d={`M${x} ${Math.min(even.y, y)}V330`} stroke={color.edge} strokeDasharray="2 6" />
+            <path d={`M${x} 330V${Math.min(even.y, y)}`} stroke={color.edge} strokeDasharray="2 6" />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
             <Label x={x} y={356} size={16.5} weight={650} anchor="middle">
               {formatMoney(sales * 100)}
@@ -113,6 +113,9 @@ function CrossingPoint() {
           </g>
         );
       })}
+      <Money x={34} y={start.y + 52} size={20} anchor="start" fill={color.money}>
+        {formatMoney(start.difference * 100)}
+      </Money>
       <Label x={34} y={even.y + 22} size={16.5} weight={650}>
         $0
       </Label>

@@ -85,7 +85,7 @@ const long = (cents: number) => round((cents / longest) * 432);
 function CardAgainstDebit() {
   return (
     <>
-      <rect x={24} y={28} width={18} height={18} fill={color.action} {...inked} />
+      <rect x={24} y={28} width={18} height={18} fill={color.action} stroke={color.action} />
       <Label x={52} y={43} size={17}>
         By card
       </Label>
@@ -99,7 +99,7 @@ function CardAgainstDebit() {
           <Label x={0} y={24} size={19} weight={700} voice="heading">
             {name}
           </Label>
-          <rect y={34} width={long(card)} height={24} fill={color.action} {...inked} />
+          <rect y={34} width={long(card)} height={24} fill={color.action} stroke={color.action} />
           {card === longest ? (
             <Money x={420} y={52} size={18} fill={color.onAction}>
               {formatMoney(card)}
