@@ -1,4 +1,4 @@
-/** Ends what a page opens with, which is painted once it has come (shell/Head.astro): a browser waits for the start of an element. */
+/** Ends the first screen of wide pages, painted once it has come (shell/Head.astro): a browser waits for the start of an element. */
 export function HeroEnd() {
-  return <span id="hero-end" hidden />;
+  return <span id="screen" hidden />;
 }

@@ -18,7 +18,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
       <div className={groundOf(article.cover)}>
         <div className={`wrap ${styles.band}`}>
           <BackLink href={routes.blog}>{blog.back}</BackLink>
-          <h1>{article.title}</h1>
+          <h1 id="title">{article.title}</h1>
           <ArticleCover article={article} alt={article.cover.alt} />
         </div>
       </div>

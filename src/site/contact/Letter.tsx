@@ -22,7 +22,7 @@ export function Letter({
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 id="title">{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <div className={`paper ${styles.letter}`}>

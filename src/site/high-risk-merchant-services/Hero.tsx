@@ -11,7 +11,7 @@ export function Hero({ kicker, refusal, approval, lead, start, papers, slip, fil
   return (
     <section className={`night ${styles.hero}`}>
       <div className={`wrap split ${styles.diptych}`}>
-        <h1 className={styles.title}>
+        <h1 id="title" className={styles.title}>
           <Kicker>{kicker}</Kicker> {refusal} <br />
           {approval}
         </h1>

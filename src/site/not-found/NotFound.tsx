@@ -12,7 +12,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
         <div className={`wrap ${styles.missing}`}>
           <div>
             {code && <p className={styles.code}>{code}</p>}
-            <h1>{title}</h1>
+            <h1 id="title">{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
             <p>
               <ButtonLink href={back.to}>{back.label}</ButtonLink>
