@@ -3,18 +3,16 @@
  * what else it may import; everything else of the repository is refused. A test beside its subject may reach further,
  * except in the two folders that leave the repository: contracts/ and inbox/.
  */
-const [brand, routes, addresses] = [
-  'src/brand(?:\\.(?:ts|svg)$|/)',
-  'src/routes.ts',
-  'src/site/(?:addresses.ts|article-calendar.mjs)',
-];
-const content = 'src/site/(?:read-content|page-contents|newest-article|content-mistakes|page-mistakes|json-schemas).ts';
+const brand = 'src/brand(?:\\.(?:ts|svg)$|/)';
+const routes = 'src/routes.ts';
+const addresses = 'src/site/(?:addresses.ts|article-calendar.mjs)';
+const content = 'src/site/(?:read-content|page-contents|content-mistakes|page-mistakes|json-schemas).ts';
 const words = ['src/fields/', 'src/figures/', 'src/site/everywhere/'];
 const parts = ['src/features/', 'src/ui/', 'src/lib/', 'src/drawings/', 'src/pictures/', 'src/styles/'];
 
 /** @type {readonly (readonly [folder: string, reason: string, ...may: string[]])[]} */
 const directions = [
-  ['src/lib/', 'small helpers know nothing of the site'],
+  ['src/lib/', 'formats, reading and the protocol of the browser know nothing of the site'],
   [brand, 'the brand knows nothing of the site', 'src/lib/', 'src/fields/field-meta.ts'],
   ['src/ui/', 'a primitive gets everything by props', 'src/lib/', 'src/styles/'],
   ['src/pictures/', 'pictures know nothing of pages', 'src/lib/'],

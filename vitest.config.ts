@@ -13,12 +13,10 @@ const project = (name: string, include: string[], settings: TestProjectInlineCon
   },
 });
 
-const [builtSite, databases, sameInputs] = [
-  'harness/build-first.ts',
-  'inbox/testing/setup.ts',
-  'harness/same-inputs.ts',
-];
-const unitTests = ['{src,build,server,contracts,harness,scripts,catalogue,editor}/**/*.test.{ts,tsx}'];
+const builtSite = 'harness/build-first.ts';
+const databases = 'inbox/testing/setup.ts';
+const sameInputs = 'harness/same-inputs.ts';
+const unitTests = ['{src,build,server,contracts,harness,scripts,catalogue,editor,tests/repository}/**/*.test.{ts,tsx}'];
 
 /**
  * `unit` needs nothing but the sources, and tries the same drawn inputs in every run, `unit-anew` new ones; `built` reads the

@@ -10,7 +10,6 @@ import { awaited } from '../src/site/article-calendar.mjs';
 /** What the build reads, below the repository. */
 export const buildInputs = [
   'src',
-  'public',
   'build',
   'contracts',
   'astro.config.ts',

@@ -40,7 +40,7 @@ export const submissionFields = [
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** An address as the e-mail field of a browser takes it (HTML, 4.10.5.1.5), in a domain of any script. */
+/** An address as the email field of a browser takes it (HTML, 4.10.5.1.5), in a domain of any script. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
@@ -86,7 +86,7 @@ function read(value: unknown): LeadSubmission {
     throw new Refused('Please type your name: what was pasted holds invisible characters.', 'name');
   const email = text(given, 'email', leadBounds.email, notInALine);
   if (!emailAddress.test(email) || mailAddress(email) === undefined)
-    throw new Refused('Please enter an e-mail address.', 'email');
+    throw new Refused('Please enter your full email address.', 'email');
 
   return {
     key,

@@ -7,7 +7,7 @@ export const articlePaths = articles();
 /** Every page that answers 200. */
 export const pagePaths: readonly string[] = [...pages(), ...articlePaths];
 
-/** One address for each of the two answers to an address that leads nowhere (decision 16). */
+/** One address for each of the two answers to an address that leads nowhere. */
 export const missingPaths = ['/no-such-page', '/blog/no-such-post'] as const;
 
 /** The paths that a command was asked for, all if for none. Throws where one is no page of the site. */

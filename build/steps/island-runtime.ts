@@ -13,7 +13,7 @@ const islandOptions = /(?<=<astro-island[^>]*) opts="[^"]*"/g;
 /**
  * Takes out the scripts and the style that Astro writes before the first island of every page: the page's own script and
  * styles have them (src/shell/browser/islands.client.ts, src/styles/base.css), in a file that all pages share and in the head.
- * Saves 1,800 bytes a page; should Astro ever write others, they stay, work, and cost that.
+ * Should Astro ever write others, they stay, work, and cost some bytes.
  */
 export function takeOutIslandRuntime(page: Page): Page {
   const styled = page.html.replace(`<style>${ISLAND_STYLES}</style>`, '');

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDocument } from 'yaml';
 import { brand } from '../../src/brand.ts';
 import { InlineArt } from '../../src/drawings/InlineArt.tsx';
-import { isSceneId } from '../../src/drawings/sprites.ts';
+import { isSceneId } from '../../src/drawings/scenes.ts';
 import { withLightColours } from '../../src/seo/social-image/light-colours.ts';
 import { knownNames } from '../../src/site/known-names.ts';
 import type { Editor, GroupField } from '../field.ts';

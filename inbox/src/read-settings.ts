@@ -46,7 +46,7 @@ export function readSettings(env: Environment, site?: ServedSite): Settings {
   const delivery = readDelivery(env);
   const digestHours = env['LEADS_DIGEST_HOURS'] ? number(env, 'LEADS_DIGEST_HOURS', 0, 1, 8760) : undefined;
   if (digestHours && !delivery.email) {
-    throw new PlainError('LEADS_DIGEST_HOURS without LEADS_SMTP_URL mails nothing: set up delivery by e-mail too.');
+    throw new PlainError('LEADS_DIGEST_HOURS without LEADS_SMTP_URL mails nothing: set up delivery by email too.');
   }
   return {
     database: readDatabase(env),

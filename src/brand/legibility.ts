@@ -1,10 +1,11 @@
 import type { Brand, ColourRole } from './brand.schema.ts';
+import { toLinear } from './oklch.ts';
 
 /** Relative luminance (WCAG 2.2) of a colour written #rrggbb. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    .map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

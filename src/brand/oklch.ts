@@ -7,7 +7,8 @@ export interface Oklch {
 
 type Three = readonly [number, number, number];
 
-const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+/** How much light a part of a colour is, both 0 to 1 (sRGB). */
+export const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
 /** Reads a colour written #rrggbb. */

@@ -19,7 +19,10 @@ export interface BrandColours {
 }
 
 /** A little more than is needed, since colours are rounded; figures are also set in a mixture of their colour and ink. */
-const [text, figure, control, surface] = [needed.text + 0.1, 5.6, needed.control + 0.1, needed.surface + 0.02];
+const text = needed.text + 0.1;
+const figure = 5.6;
+const control = needed.control + 0.1;
+const surface = needed.surface + 0.02;
 
 /** A hue in a tone: as light as said, and at most so strong. */
 const tone = (hue: Oklch, l: number, c: number): Oklch => ({ l, c: Math.min(c, hue.c), h: hue.h });

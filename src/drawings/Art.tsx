@@ -1,7 +1,7 @@
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { findPicture } from '../pictures/pictures.ts';
+import { findScene } from './scenes.ts';
 import { sentSprites } from './sprite.ts';
-import { findScene } from './sprites.ts';
 
 /** Where the drawings of a page of blocks are. */
 export interface SpriteOf {

@@ -2,7 +2,7 @@ import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { findPicture } from '../pictures/pictures.ts';
 import { type ArtProps, described, unread } from './Art.tsx';
 import { pen } from './scene.ts';
-import { findScene } from './sprites.ts';
+import { findScene } from './scenes.ts';
 
 /** A drawing written into the page itself, so that it shows with the first paint, for heroes; or a picture. */
 export function InlineArt({ alt, className, ...art }: ArtProps) {

@@ -19,7 +19,7 @@ export interface Scene {
   readonly ground?: GroundName;
   /** Written into its page by InlineArt, to be there with the first paint; then it need not be in the sprite. */
   readonly inPage?: true;
-  /** Goes on beside its viewBox where its place is wider; a slide does, to the last pixel of its frame. */
+  /** Goes on beside its viewBox where its place is wider. */
   readonly overflow?: 'visible';
 }
 

@@ -1,7 +1,7 @@
 import { color, inked } from './kit/palette.ts';
 
-/** Every slide is drawn to this size. */
-export const slideBox = '0 0 360 230';
+/** Every slide is drawn to this size, and goes on beyond it, to the last pixel of its frame. */
+export const slide = { viewBox: '0 0 360 230', overflow: 'visible' } as const;
 
 export interface GroundProps {
   readonly fill: string;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pen, type Scene } from './scene.ts';
-import { slideBox } from './slide.tsx';
-import { findScene, sprites } from './sprites.ts';
+import { findScene, scenesByPage } from './scenes.ts';
 
 /** A sprite as it is sent: one symbol a drawing. */
 export interface SentSprite {
@@ -14,7 +13,7 @@ export interface SentSprite {
 
 const isSent = ({ inPage }: Scene): boolean => inPage !== true;
 
-function symbol({ id, viewBox, Drawing, overflow = viewBox === slideBox ? 'visible' : undefined }: Scene) {
+function symbol({ id, viewBox, Drawing, overflow }: Scene) {
   return createElement('symbol', { key: id, id, viewBox, overflow, ...pen }, createElement(Drawing));
 }
 
@@ -25,9 +24,11 @@ function render(name: string, scenes: readonly Scene[]): SentSprite {
   return { svg, file: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 
-/** The sprites that hold anything, by the name of their page: where all drawings are in their pages, there is nothing to send. */
+/** The scenesByPage that hold anything, by the name of their page: where all drawings are in their pages, there is nothing to send. */
 export const sentSprites: ReadonlyMap<string, SentSprite> = new Map(
-  [...sprites].flatMap(([name, scenes]) => (scenes.some(isSent) ? [[name, render(name, scenes.filter(isSent))]] : [])),
+  [...scenesByPage].flatMap(([name, scenes]) =>
+    scenes.some(isSent) ? [[name, render(name, scenes.filter(isSent))]] : [],
+  ),
 );
 
 /** A sprite of drawings that were made for other pages, gathered for one, so that it asks for one file as well. */

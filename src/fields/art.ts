@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
-import { isSceneId, sceneIds } from '../drawings/sprites.ts';
+import { isSceneId, sceneIds } from '../drawings/scenes.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pictureProblem } from '../pictures/pictures.ts';
 import { copy } from './copy.ts';
 import type { FieldMeta } from './field-meta.ts';
 
 /** Of each pair one stands there, and not the other. */
-const [shown, told] = [
-  { scene: 'string', file: 'string' },
-  { alt: 'string', decorative: 'boolean' },
-];
+const shown = { scene: 'string', file: 'string' };
+const told = { alt: 'string', decorative: 'boolean' };
 
 /** A drawing of the illustration kit, or a picture. `alt` says what it shows; decoration says so with `decorative: true` instead. */
 export const art = z

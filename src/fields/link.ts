@@ -15,7 +15,7 @@ export function linkProblem(to: string, day?: string): string | undefined {
   return `“${to}” is not a page of this site${didYouMean(to, [...pagePaths(), ...articlePaths()])}`;
 }
 
-/** A place on this site: a route of the table or an article, with or without a hash, or a hash of the same page. */
+/** A place on this site: a page or an article, with or without a hash, or a hash of the same page. */
 export const destination = z
   .string()
   .superRefine((to, context) => {

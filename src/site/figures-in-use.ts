@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findScene } from '../drawings/sprites.ts';
+import { findScene } from '../drawings/scenes.ts';
 import { recordStated, type Stated } from '../figures/stated.ts';
 import { articlePath, routes } from '../routes.ts';
 import { landingPaths, pagePaths } from './addresses.ts';

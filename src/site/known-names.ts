@@ -1,6 +1,6 @@
 import { ownerFacts } from '../brand/facts.ts';
 import { brand } from '../brand.ts';
-import { sceneIds } from '../drawings/sprites.ts';
+import { sceneIds } from '../drawings/scenes.ts';
 import type { FieldMeta } from '../fields/field-meta.ts';
 import { claim, claimIds } from '../figures/ledger.ts';
 import { articlePaths, pagePaths } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { isSceneId } from '../drawings/sprites.ts';
+import { isSceneId } from '../drawings/scenes.ts';
 import { isPicture } from '../pictures/pictures.ts';
 import { routes } from '../routes.ts';
 import { readLandingPage } from './landing/read-landing-page.ts';

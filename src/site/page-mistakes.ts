@@ -4,7 +4,7 @@ import { isShown } from '../figures/claim.ts';
 import { claim, claimIds } from '../figures/ledger.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Mistake } from '../lib/mistakes.ts';
-import { wordJoiner } from '../lib/typography.ts';
+import { noBreakSpace, wordJoiner } from '../lib/typography.ts';
 import { routes } from '../routes.ts';
 
 /** What is to be known of a page as a visitor gets it. */
@@ -24,7 +24,7 @@ export function readShownPage(path: string, html: string): ShownPage {
   const elements = DomUtils.findAll(({ name }) => name !== 'use', document.children);
   return {
     path,
-    text: DomUtils.textContent(document).replaceAll(wordJoiner, '').replaceAll('\u00a0', ' '),
+    text: DomUtils.textContent(document).replaceAll(wordJoiner, '').replaceAll(noBreakSpace, ' '),
     ids: new Set(elements.flatMap(({ attribs }) => attribs['id'] ?? [])),
     links: elements.flatMap(({ attribs }) => attribs['href'] ?? []),
   };

@@ -44,7 +44,7 @@ function referencesOf(html: string): References {
 const references = new Map(builtPages.map(({ path, html }) => [path, referencesOf(html)]));
 const files = new Set(builtFiles.map((file) => `/${file}`));
 
-/** Spec, section 2: these are linked, and answer 404 on purpose (decision 15). */
+/** Spec, section 2: these are linked, and answer 404 on purpose. */
 const knownMissing = /^\/blog\/category\/[a-z-]+$/;
 
 /** Why a link of a page leads nowhere; undefined if it leads somewhere. */

@@ -151,7 +151,7 @@ test.describe('the form', () => {
     expect(sent).toEqual([]);
 
     await dialog(page).getByRole('checkbox', { name: 'Point of Sale Systems' }).check();
-    const answer = { problem: 'Please enter an e-mail address.', field: 'email' };
+    const answer = { problem: 'Please enter your full email address.', field: 'email' };
     await page.route(endpoint, (route) => route.fulfill({ status: 400, json: answer }));
     await submit(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText(answer.problem);

@@ -31,7 +31,7 @@ const usage = `npm run leads -- <command>
 
   list [--state accepted|quarantined|released]    every lead on a line
   list --dead                                     every dead letter, when it was queued, and what it met
-  find <e-mail>                                   every lead from an address
+  find <email>                                    every lead from an address
   show <id>...                                    all that is known of a lead, and its deliveries
   export --xlsx <file> [--state ...]              leads for a spreadsheet, in a new workbook
   export --csv [--state ...]                      leads for other programs, on the standard output
@@ -125,7 +125,7 @@ function readLeadsCommand(
         await print(`${id}: ${queued(await store.resend({ leadId: id }, now))}.\n`);
       });
     case 'find':
-      return forEach('find <e-mail>', named, async (email, { store, print }) => {
+      return forEach('find <email>', named, async (email, { store, print }) => {
         let found = 0;
         for await (const lead of everyLead(store, undefined)) {
           if (sameMailbox(lead.lead.email) !== sameMailbox(email)) continue;

@@ -16,7 +16,7 @@ export function createEmailSender(settings: EmailSettings, options?: MailerOptio
   ] as const) {
     const mailboxes = addressParser(text, { flatten: true });
     if (mailboxes.length === 0 || mailboxes.some(({ address }) => !/^[^\s@<>,]+@[^\s@<>,]+$/.test(address))) {
-      throw new PlainError(`LEADS_MAIL_${name} is "${text}", of which not every part is an e-mail address.`);
+      throw new PlainError(`LEADS_MAIL_${name} is "${text}", of which not every part is an email address.`);
     }
     // The parser takes an address without a comma before it for part of a name, and nobody would write to it.
     if (mailboxes.some(({ name: words }) => words.includes('@'))) {

@@ -19,7 +19,7 @@ export function answerPage(problem: string | undefined, { site, privacyNotice }:
   const title = problem === undefined ? 'Thank you, we have your details' : 'Your details have not been sent';
   const text =
     problem === undefined
-      ? 'They have arrived, and we will get back to you by e-mail.'
+      ? 'They have arrived, and we will get back to you by email.'
       : `${problem} Use the Back button of your browser to return to the form: most browsers keep what you typed.`;
   return `<!doctype html>
 <html lang="en">

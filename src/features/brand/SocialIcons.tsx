@@ -6,7 +6,7 @@ import styles from './SocialIcons.module.css';
 
 const networks = ['linkedin', 'facebook', 'instagram', 'x', 'youtube'] as const satisfies readonly SocialNetwork[];
 
-/** The five social icons: links where the brand file has an address, labelled decoration until then (decision 18). */
+/** The five social icons: links where the brand file has an address, labelled decoration until then. */
 export function SocialIcons() {
   return (
     <ul className={styles.icons}>

@@ -15,7 +15,7 @@ export interface DualPriceProps {
   readonly ceiling: number;
 }
 
-/** Type a posted card price and see both receipts: one paid by card, one with the cash discount off it (decision 30). */
+/** Type a posted card price and see both receipts: one paid by card, one with the cash discount off it. */
 export function DualPrice({ ceiling }: DualPriceProps) {
   const posted = useNumber(cardPriceLimits, exampleCardPrice);
   const limits = useMemo(() => differenceLimits(ceiling), [ceiling]);

@@ -22,7 +22,7 @@ export function cashPrice(card: number, difference: number): number {
   return Math.ceil((card * 10_000) / (10_000 + difference));
 }
 
-/** What a posted difference brings in on card sales, in whole cents, halves rounded up: d ÷ (100 + d) of them (decision 30). */
+/** What a posted difference brings in on card sales, in whole cents, halves rounded up: d ÷ (100 + d) of them. */
 export function broughtIn(sales: number, difference: number): number {
   const parts = 10_000 + difference;
   return Math.floor((2 * sales * difference + parts) / (2 * parts));

@@ -19,7 +19,7 @@ export interface CheckedLeadFormProps {
   readonly foot: (refusal: ReactNode) => ReactNode;
 }
 
-/** What every lead form is, wherever the lead goes: its fields, their draft, and a submit that asks for a service (decision 9). */
+/** What every lead form is, wherever the lead goes: its fields, their draft, and a submit that asks for a service. */
 export function CheckedLeadForm({ ref, action, busy, onPass, children, foot }: CheckedLeadFormProps) {
   const services = useRef<HTMLFieldSetElement>(null);
   // Counts the submits refused in a row, so that each one is announced anew.

@@ -9,7 +9,7 @@ export const leadDialogId = 'lead-dialog';
 
 export interface GetStartedButtonProps extends ButtonLook {
   readonly children?: ReactNode;
-  /** Ticked when the dialog opens, for buttons that ask about one thing (decision 17). */
+  /** Ticked when the dialog opens, for buttons that ask about one thing. */
   readonly service?: Service;
 }
 

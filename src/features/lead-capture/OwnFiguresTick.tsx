@@ -14,7 +14,7 @@ function lineOf({ sales, fees, difference }: Figures): string {
 
 /**
  * Adds the visitor's own figures to the notes, where they see them and may change them; off until they tick it, and not there
- * while they have none (decision 36).
+ * while they have none.
  */
 export function OwnFiguresTick() {
   const own = useTabFigures();

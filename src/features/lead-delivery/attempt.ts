@@ -10,7 +10,7 @@ export interface Attempt {
   readonly sent?: string;
 }
 
-/** Beside the draft of the form, and like it only in this tab (decision 27). */
+/** Beside the draft of the form, and like it only in this tab. */
 const store = orInMemory(tabStore);
 const name = 'attempt:lead';
 

@@ -51,7 +51,7 @@ function within(read: (name: FigureName) => unknown): Partial<Figures> {
   return Object.fromEntries(found);
 }
 
-/** The figures kept for this tab, if there are any (decision 36). */
+/** The figures kept for this tab, if there are any. */
 export function kept(store: Pick<Store, 'read'> = tabStore): Figures | undefined {
   const stored = store.read(storeName);
   if (typeof stored !== 'object' || stored === null) return undefined;

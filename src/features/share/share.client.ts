@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts';
 import { share as words } from '../../site/everywhere/words.yaml';
 import { copyWithToast } from '../../ui/Toast/copy-with-toast.ts';
 
-/** Makes a share button work: the browser's own share sheet, or else a copy of the link (decision 19). */
+/** Makes a share button work: the browser's own share sheet, or else a copy of the link. */
 export function start(button: HTMLElement): void {
   button.addEventListener('click', share);
   button.dispatchEvent(new Event(readyEvent, { bubbles: true }));

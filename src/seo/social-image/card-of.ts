@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { findScene } from '../../drawings/sprites.ts';
+import { findScene } from '../../drawings/scenes.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { socialImage } from '../../site/everywhere/words.yaml';
 import type { SitePage } from '../site-pages.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
+import { PhoneLink } from '../../features/brand/PhoneLink.tsx';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
-import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import { noBreakSpace } from '../../lib/typography.ts';
 import type { Navigation } from '../../site/everywhere/navigation.schema.ts';
 import { footer as words } from '../../site/everywhere/words.yaml';
@@ -11,7 +11,7 @@ export interface FooterProps {
   readonly navigation: Pick<Navigation, 'footer' | 'telephone' | 'trademarks' | 'disclosures' | 'documents'>;
 }
 
-/** The footer: every route, both offices, both mailboxes, and the lines an owner may be obliged to show. */
+/** The footer: every route, all offices, both mailboxes, and the lines an owner may be obliged to show. */
 export function Footer({ navigation: { footer, telephone, trademarks, disclosures, documents } }: FooterProps) {
   const { mailboxes, offices } = brand;
   return (

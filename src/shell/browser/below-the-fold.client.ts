@@ -29,7 +29,7 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /**
  * Lays out what is below the fold: once the fonts are there, so that nothing is laid out twice, and a part a frame, in an article
- * with the paragraphs after it, so that a slow phone answers in between. The page is then as it would have been, for scrolling,
+ * with the paragraphs after it, elsewhere before its drawings that wait, so that a slow phone answers in between. The page is then as it would have been, for scrolling,
  * anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
@@ -40,6 +40,11 @@ async function layOut(): Promise<void> {
     if (part.localName !== 'p') await frame();
     if (dialog?.open) return;
     part.style.contentVisibility = 'visible';
+    for (const drawing of part.querySelectorAll('svg')) {
+      if (getComputedStyle(drawing).contentVisibility !== 'auto') continue;
+      await frame();
+      drawing.style.contentVisibility = 'visible';
+    }
   }
 }
 

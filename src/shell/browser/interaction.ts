@@ -8,7 +8,7 @@ import { keepFields } from './redrawn-island.ts';
  * `client:interaction`: an island is loaded at the first sign of intent inside it, when the dialog around it opens, or at
  * once when the address has a query that its query mark, a regular expression, describes, or when it takes the figures that
  * the visitor has in this tab.
- * What is clicked or submitted before it is ready is held by `held-events.inline.ts` and done again then.
+ * What is clicked or submitted before it is ready is held by `held-events.ts` and done again then.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;

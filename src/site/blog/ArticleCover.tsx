@@ -1,5 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
-import { findScene } from '../../drawings/sprites.ts';
+import { findScene } from '../../drawings/scenes.ts';
 import type { Artwork } from '../../fields/art.ts';
 import styles from './ArticleCover.module.css';
 import type { Article } from './all-articles.ts';

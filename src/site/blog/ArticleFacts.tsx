@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../lib/fill.ts';
+import { noBreakSpace } from '../../lib/typography.ts';
 import { blog } from '../everywhere/words.yaml';
 import type { Article } from './all-articles.ts';
 import { bylineOf } from './authors.ts';
 
 /** Spaces that keep to the fact before them, and one to break at: unlike a dot, nothing of them is seen there. */
-const apart = '\u00a0\u00a0 ';
+const apart = `${noBreakSpace}${noBreakSpace} `;
 
 export interface ArticleFactsProps {
   readonly article: Article;

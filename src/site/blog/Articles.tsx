@@ -24,7 +24,7 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
             const count = articles.filter(({ category }) => category === slug).length;
             return (
               <li key={slug}>
-                {/* It answers 404 (decision 15): nothing for a crawler to follow. */}
+                {/* It answers 404: nothing for a crawler to follow. */}
                 <a href={categoryPath(slug)} rel="nofollow">
                   {name}
                   <span className="mono">{` (${count})`}</span>

@@ -1,5 +1,5 @@
 import { ownerFacts } from '../../brand/facts.ts';
-import { isSceneId, sceneIds } from '../../drawings/sprites.ts';
+import { isSceneId, sceneIds } from '../../drawings/scenes.ts';
 import { linkProblem } from '../../fields/link.ts';
 import { namesTypedOut } from '../../fields/typed-out.ts';
 import { claim, claimIds, isClaimId } from '../../figures/ledger.ts';

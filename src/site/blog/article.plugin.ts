@@ -13,7 +13,7 @@ export const articleMarkdown = {
 function articlePlugin(): HastPluginDefinition {
   return {
     name: 'article',
-    // It is a mistake, which read-article.ts tells; left in, it would have to lead somewhere.
+    // It is a mistake, which article-text.ts tells; left in, it would have to lead somewhere.
     mdxjsEsm: (node, context) => context.removeNode(node),
     element: [
       { filter: ['h2', 'h3', 'h4', 'h5', 'h6'], visit: withAnchor },

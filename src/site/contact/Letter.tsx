@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { brand } from '../../brand.ts';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
+import { PhoneLink } from '../../features/brand/PhoneLink.tsx';
 import { SocialIcons } from '../../features/brand/SocialIcons.tsx';
-import { PhoneLink } from '../../features/contact/PhoneLink.tsx';
 import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import styles from './Letter.module.css';
 import type { Page } from './page.schema.ts';

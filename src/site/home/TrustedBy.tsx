@@ -6,7 +6,7 @@ export interface TrustedByProps extends Readonly<Page['trustedBy']> {
   readonly platforms: readonly string[];
 }
 
-/** The kinds of business served and the platforms worked with; no customer is named (decision 25). */
+/** The kinds of business served and the platforms worked with; no customer is named. */
 export function TrustedBy({ title, kinds, platformsTitle, platforms }: TrustedByProps) {
   return (
     <section className={`wash ${styles.band}`}>

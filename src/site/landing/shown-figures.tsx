@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findScene } from '../../drawings/sprites.ts';
+import { findScene } from '../../drawings/scenes.ts';
 import { DualPrice } from '../../features/dual-price/DualPrice.island.tsx';
 import { example } from '../../features/own-figures/example.ts';
 import { YearStub } from '../../features/own-figures/YearStub.tsx';

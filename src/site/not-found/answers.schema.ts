@@ -14,6 +14,6 @@ const missing = z.strictObject({
   art,
 });
 
-/** The two answers to an address that leads nowhere (decision 16). */
+/** The two answers to an address that leads nowhere. */
 export const schema = z.strictObject({ page: missing, post: missing });
 export type Missing = z.infer<typeof missing>;

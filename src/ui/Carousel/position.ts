@@ -1,4 +1,4 @@
-/** `loop`: the last slides are followed by the first. `ends`: there is nowhere to go from the first and the last (decision 8). */
+/** `loop`: the last slides are followed by the first. `ends`: there is nowhere to go from the first and the last. */
 export type CarouselMode = 'loop' | 'ends';
 
 /** The row of slides as it lies on the screen, lengths in pixels. */

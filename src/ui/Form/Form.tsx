@@ -7,7 +7,7 @@ export interface FormProps extends Readonly<FormHTMLAttributes<HTMLFormElement>>
   readonly onRefuse?: (form: HTMLFormElement) => void;
 }
 
-const fieldsOf = (form: HTMLFormElement) =>
+const wrongFieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field) => field.matches(':invalid:not(fieldset)'));
 
 /**
@@ -21,7 +21,7 @@ export function Form({ onRefuse, onInput, children, ...rest }: FormProps) {
   function refuse(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = fieldsOf(form);
+    const fields = wrongFieldsOf(form);
     const [first] = fields;
     if (event.target !== first || !(first instanceof HTMLElement)) return;
     setWrong(fields.map(({ id }) => id));
@@ -31,7 +31,7 @@ export function Form({ onRefuse, onInput, children, ...rest }: FormProps) {
 
   function forgive(event: InputEvent<HTMLFormElement>) {
     onInput?.(event);
-    const ids = fieldsOf(event.currentTarget).map(({ id }) => id);
+    const ids = wrongFieldsOf(event.currentTarget).map(({ id }) => id);
     if (wrong.length > 0) setWrong(wrong.filter((id) => ids.includes(id)));
   }
 

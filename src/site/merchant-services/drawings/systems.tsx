@@ -8,7 +8,7 @@ import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } 
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 
 /** A register and the handheld that goes with it. */
 function Clover() {
@@ -140,8 +140,8 @@ function Dejavoo() {
 
 /** Four systems, one drawing each. */
 export const systemScenes = defineScenes([
-  { id: 'system-clover', viewBox: slideBox, Drawing: Clover },
-  { id: 'system-spoton', viewBox: slideBox, Drawing: SpotOn },
-  { id: 'system-softpoint', viewBox: slideBox, Drawing: SoftPoint },
-  { id: 'system-dejavoo', viewBox: slideBox, Drawing: Dejavoo },
+  { id: 'system-clover', ...slide, Drawing: Clover },
+  { id: 'system-spoton', ...slide, Drawing: SpotOn },
+  { id: 'system-softpoint', ...slide, Drawing: SoftPoint },
+  { id: 'system-dejavoo', ...slide, Drawing: Dejavoo },
 ]);

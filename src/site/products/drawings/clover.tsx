@@ -13,7 +13,7 @@ import {
   TapMark,
 } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { CupToGo, Fork, Plant, Under } from './props.tsx';
 
@@ -156,8 +156,8 @@ function Apps() {
 
 /** Clover's four slides. */
 export const cloverScenes = defineScenes([
-  { id: 'clover-counter', viewBox: slideBox, Drawing: Counter },
-  { id: 'clover-small', viewBox: slideBox, Drawing: SmallCounter },
-  { id: 'clover-handheld', viewBox: slideBox, Drawing: AwayFromCounter },
-  { id: 'clover-apps', viewBox: slideBox, Drawing: Apps },
+  { id: 'clover-counter', ...slide, Drawing: Counter },
+  { id: 'clover-small', ...slide, Drawing: SmallCounter },
+  { id: 'clover-handheld', ...slide, Drawing: AwayFromCounter },
+  { id: 'clover-apps', ...slide, Drawing: Apps },
 ]);

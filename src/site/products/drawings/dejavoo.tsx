@@ -5,7 +5,7 @@ import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 
 interface ModelProps {
   readonly x: number;
@@ -119,7 +119,7 @@ function P18() {
 
 /** Dejavoo's three slides, four models. */
 export const dejavooScenes = defineScenes([
-  { id: 'dejavoo-p1', viewBox: slideBox, Drawing: P1 },
-  { id: 'dejavoo-p3-p8', viewBox: slideBox, Drawing: P3AndP8 },
-  { id: 'dejavoo-p18', viewBox: slideBox, Drawing: P18 },
+  { id: 'dejavoo-p1', ...slide, Drawing: P1 },
+  { id: 'dejavoo-p3-p8', ...slide, Drawing: P3AndP8 },
+  { id: 'dejavoo-p18', ...slide, Drawing: P18 },
 ]);

@@ -20,7 +20,7 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { CupToGo, PaperBag, Under } from './props.tsx';
 
@@ -250,11 +250,11 @@ function Reports() {
 
 /** Payzli's seven slides. */
 export const payzliScenes = defineScenes([
-  { id: 'payzli-counter', viewBox: slideBox, Drawing: CounterSale },
-  { id: 'payzli-quick', viewBox: slideBox, Drawing: QuickService },
-  { id: 'payzli-retail', viewBox: slideBox, Drawing: Retail },
-  { id: 'payzli-services', viewBox: slideBox, Drawing: Services },
-  { id: 'payzli-mobile', viewBox: slideBox, Drawing: Mobile },
-  { id: 'payzli-invoices', viewBox: slideBox, Drawing: Invoices },
-  { id: 'payzli-reports', viewBox: slideBox, Drawing: Reports },
+  { id: 'payzli-counter', ...slide, Drawing: CounterSale },
+  { id: 'payzli-quick', ...slide, Drawing: QuickService },
+  { id: 'payzli-retail', ...slide, Drawing: Retail },
+  { id: 'payzli-services', ...slide, Drawing: Services },
+  { id: 'payzli-mobile', ...slide, Drawing: Mobile },
+  { id: 'payzli-invoices', ...slide, Drawing: Invoices },
+  { id: 'payzli-reports', ...slide, Drawing: Reports },
 ]);

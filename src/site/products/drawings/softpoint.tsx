@@ -14,7 +14,7 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { Under } from './props.tsx';
 
@@ -170,8 +170,8 @@ function Dashboard() {
 
 /** SoftPoint's four slides. */
 export const softpointScenes = defineScenes([
-  { id: 'softpoint-ticket', viewBox: slideBox, Drawing: TicketToPayment },
-  { id: 'softpoint-tip', viewBox: slideBox, Drawing: TipPrompt },
-  { id: 'softpoint-pos', viewBox: slideBox, Drawing: OtherPos },
-  { id: 'softpoint-dashboard', viewBox: slideBox, Drawing: Dashboard },
+  { id: 'softpoint-ticket', ...slide, Drawing: TicketToPayment },
+  { id: 'softpoint-tip', ...slide, Drawing: TipPrompt },
+  { id: 'softpoint-pos', ...slide, Drawing: OtherPos },
+  { id: 'softpoint-dashboard', ...slide, Drawing: Dashboard },
 ]);

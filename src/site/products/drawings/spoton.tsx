@@ -18,7 +18,7 @@ import {
 } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Ground, slideBox } from '../../../drawings/slide.tsx';
+import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { Mug, PaperBag, Under } from './props.tsx';
 
@@ -337,11 +337,11 @@ function BackOffice() {
 
 /** SpotOn's seven slides. */
 export const spotonScenes = defineScenes([
-  { id: 'spoton-restaurant', viewBox: slideBox, Drawing: Restaurant },
-  { id: 'spoton-handheld', viewBox: slideBox, Drawing: TableOrder },
-  { id: 'spoton-online', viewBox: slideBox, Drawing: OnlineOrder },
-  { id: 'spoton-tables', viewBox: slideBox, Drawing: TablePlan },
-  { id: 'spoton-loyalty', viewBox: slideBox, Drawing: Loyalty },
-  { id: 'spoton-tips', viewBox: slideBox, Drawing: Tips },
-  { id: 'spoton-office', viewBox: slideBox, Drawing: BackOffice },
+  { id: 'spoton-restaurant', ...slide, Drawing: Restaurant },
+  { id: 'spoton-handheld', ...slide, Drawing: TableOrder },
+  { id: 'spoton-online', ...slide, Drawing: OnlineOrder },
+  { id: 'spoton-tables', ...slide, Drawing: TablePlan },
+  { id: 'spoton-loyalty', ...slide, Drawing: Loyalty },
+  { id: 'spoton-tips', ...slide, Drawing: Tips },
+  { id: 'spoton-office', ...slide, Drawing: BackOffice },
 ]);

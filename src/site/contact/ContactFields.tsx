@@ -1,6 +1,6 @@
 import { contactBounds } from '../../../contracts/contact.ts';
-import { field, contactForm as words } from '../../site/everywhere/words.yaml';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
+import { field, contactForm as words } from '../everywhere/words.yaml';
 import styles from './ContactForm.module.css';
 
 /** The fields of the contact form (spec, sections 3 and 5), uncontrolled: what was typed before hydration stays. */

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { fill } from '../../lib/fill.ts';
-import { contactForm as words } from '../../site/everywhere/words.yaml';
 import { showToast } from '../../ui/Toast/show-toast.ts';
+import { contactForm as words } from '../everywhere/words.yaml';
 import { contactEmail, mailto, plainText } from './mailto.ts';
 import { readMessage } from './message-fields.ts';
 import { openEmail } from './open-email.ts';

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { pendingMark } from '../../lib/browser-protocol.ts';
-import { useReady } from '../../lib/use-ready.ts';
-import { routing } from '../../site/everywhere/words.yaml';
+import { pendingMark } from '../../../lib/browser-protocol.ts';
+import { useReady } from '../../../lib/use-ready.ts';
+import { routing } from '../../everywhere/words.yaml';
 import { chooseRoute } from './choose-route.ts';
 import { explainRoute } from './explain-route.ts';
 import { RouteChoice } from './RouteChoice.tsx';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSources } from '../harness/sources.ts';
-import { brand } from '../src/brand.ts';
-import { alone } from '../src/lib/alone.ts';
+import { readSources } from '../../harness/sources.ts';
+import { brand } from '../../src/brand.ts';
+import { alone } from '../../src/lib/alone.ts';
 
 it.skipIf(brand.nameIsWord)('names the brand in no file but its own', () => {
   const own = /^src\/brand\.|^harness\/second-brand\.ts$/;

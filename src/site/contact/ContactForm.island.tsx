@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { draftMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { useReady } from '../../lib/use-ready.ts';
-import { contactEmail, contactForm as words } from '../../site/everywhere/words.yaml';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { contactEmail, contactForm as words } from '../everywhere/words.yaml';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { useKeptMessages } from './use-kept-messages.ts';
@@ -15,7 +15,7 @@ export interface ContactFormProps {
 }
 
 /**
- * The contact form (spec, sections 3, 5 and 7; decision 12). It opens the visitor's email client with the message written
+ * The contact form (spec, sections 3, 5 and 7). It opens the visitor's email client with the message written
  * and clears; what was typed stays at hand, since nobody may have answered. Without script the form itself opens the client.
  */
 export function ContactForm({ mailbox }: ContactFormProps) {

@@ -1,4 +1,4 @@
-import { routing } from '../../site/everywhere/words.yaml';
+import { routing } from '../../everywhere/words.yaml';
 import styles from './RouteChoice.module.css';
 import { choices, firstPayment, type Payment } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inboxLock, lockedFolder } from '../harness/inbox-lock.ts';
+import { inboxLock, lockedFolder } from '../../harness/inbox-lock.ts';
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;

@@ -1,4 +1,4 @@
-import { routing } from '../../site/everywhere/words.yaml';
+import { routing } from '../../everywhere/words.yaml';
 
 /** What a payment of the example can be, each in words: where its card was issued, what kind it is, and how the merchant's fraud rules judge it. */
 export const choices = { region: routing.regions, cardType: routing.cardTypes, risk: routing.risks };

@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import { routing } from '../../site/everywhere/words.yaml';
+import { fill } from '../../../lib/fill.ts';
+import { routing } from '../../everywhere/words.yaml';
 import type { Route } from './choose-route.ts';
 import type { Payment } from './rules.ts';
 

@@ -11,7 +11,7 @@ export interface KeptMessages {
   readonly bringBack: (message: ContactMessage) => void;
 }
 
-// Through visits to other pages too, in this tab alone (decision 27).
+// Through visits to other pages too, in this tab alone.
 const store = orInMemory(tabStore);
 const name = 'messages:contact';
 

@@ -1,6 +1,6 @@
-import type { ContactField, ContactMessage } from '../../../contracts/contact.ts';
+import { type ContactMessage, contactFields } from '../../../contracts/contact.ts';
 import { fill } from '../../lib/fill.ts';
-import { contactEmail as words } from '../../site/everywhere/words.yaml';
+import { contactEmail as words } from '../everywhere/words.yaml';
 
 /** An email as its author's client is to show it. */
 export interface Email {
@@ -10,15 +10,13 @@ export interface Email {
   readonly body: string;
 }
 
-const fields: readonly ContactField[] = ['fullName', 'email', 'phone', 'company', 'message'];
-
 /** A contact message as an email (spec, section 7): each field on a line of its own, the message, which may have several, last. */
 export function contactEmail(message: ContactMessage, to: string): Email {
   return {
     to,
     // A subject is one line, whatever a name was pasted from.
     subject: fill(words.subjectFrom, { name: message.fullName }).replace(/\s+/g, ' ').trim(),
-    body: fields.map((field) => `${words.fields[field]}: ${message[field].trim()}`.trimEnd()).join('\n'),
+    body: contactFields.map((field) => `${words.fields[field]}: ${message[field].trim()}`.trimEnd()).join('\n'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { forbidden } from '../.dependency-cruiser.mjs';
+import { forbidden } from '../../.dependency-cruiser.mjs';
 
 interface Rule {
   readonly name: string;

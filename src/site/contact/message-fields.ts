@@ -1,13 +1,10 @@
-import { type ContactField, type ContactMessage, contactBounds } from '../../../contracts/contact.ts';
-
-// Listed by the contract, so that a field can be neither forgotten nor invented.
-const isField = (name: string): name is ContactField => Object.hasOwn(contactBounds, name);
+import { type ContactMessage, isContactField } from '../../../contracts/contact.ts';
 
 /** What stands in the contact form. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const message = { fullName: '', email: '', phone: '', company: '', message: '' };
   for (const [name, value] of new FormData(form)) {
-    if (isField(name) && typeof value === 'string') message[name] = value;
+    if (isContactField(name) && typeof value === 'string') message[name] = value;
   }
   return message;
 }
@@ -16,7 +13,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 export function fillMessage(form: HTMLFormElement, message: ContactMessage): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (isField(field.name)) field.value = message[field.name];
+    if (isContactField(field.name)) field.value = message[field.name];
     // What was wrong with the text before is not wrong with this one.
     field.setCustomValidity('');
   }

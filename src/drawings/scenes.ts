@@ -9,7 +9,7 @@ const modules = import.meta.glob<readonly Scene[]>(['../site/*/drawings.tsx', '.
 const pageOf = (file: string): string => file.replace(/^\.\.\/site\/|[./]drawings\.tsx$|articles\//g, '');
 
 /** Every drawing of the site by the page it is made for: one sprite a page, so that a page asks for one file only. */
-export const sprites: ReadonlyMap<string, readonly Scene[]> = new Map(
+export const scenesByPage: ReadonlyMap<string, readonly Scene[]> = new Map(
   Object.entries(modules).map(([file, scenes]) => [pageOf(file), scenes]),
 );
 
@@ -20,7 +20,7 @@ export interface FoundScene {
 }
 
 const byId = new Map<string, FoundScene>();
-for (const [sprite, scenes] of sprites) {
+for (const [sprite, scenes] of scenesByPage) {
   for (const scene of scenes) {
     const other = byId.get(scene.id);
     if (other) throw new Error(`Two drawings have the id "${scene.id}": one of ${other.sprite} and one of ${sprite}.`);

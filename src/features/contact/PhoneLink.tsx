@@ -1,4 +1,0 @@
-/** A telephone number, to call. It never breaks over two lines. */
-export function PhoneLink({ number }: { readonly number: string }) {
-  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0')}</a>;
-}

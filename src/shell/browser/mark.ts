@@ -1,0 +1,2 @@
+/** Tells the styles, by an attribute of the page (lib/browser-protocol.ts). */
+export const mark = (name: string): void => document.documentElement.setAttribute(name, '');
