@@ -11,8 +11,7 @@ function command({ target }: Event): void {
   // The commands of a page open its dialog where that is closed, and close it: not by themselves in Safari before 26.2.
   if ('command' in button) return;
   const dialog = document.querySelector('dialog');
-  if (dialog?.open) dialog.close();
-  else dialog?.showModal();
+  dialog?.[dialog.open ? 'close' : 'showModal']();
 }
 
 addEventListener('click', command, true);

@@ -1,5 +1,5 @@
 /** What has to be there before the visitor: inline in the head of every page. */
-import './dialog-commands.ts';
-import './held-events.ts';
 import './wake-page-script.ts';
 import './first-screen.ts';
+import './dialog-commands.ts';
+import './held-events.ts';
