@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { claim } from '../../src/figures/ledger.ts';
 import { complaints } from '../console/complaints.ts';
 import { editedSite, use } from './edited-site.ts';
@@ -8,6 +8,13 @@ import { editedSite, use } from './edited-site.ts';
 test.describe.configure({ mode: 'serial' });
 
 const edited = editedSite();
+
+/** Opens a page once it hears of what is edited: Vite tells it nothing before. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(`${edited.url}${path}`);
+  await connected;
+}
 
 test('pages work while they are edited as they do when they are built', async ({ page }) => {
   await use(page, edited.url);
@@ -30,7 +37,7 @@ test('every drawing and icon is sent as what it is', async ({ page, request }) =
 });
 
 test('a figure that changes, and a new article, though it is a draft, are on the page at once', async ({ page }) => {
-  await page.goto(edited.url);
+  await openListening(page, '/');
   const shown = page.getByRole('main');
   await expect(shown).toContainText(claim('compliance.states').value);
   edited.site.edit('src/figures/subjects/service.yaml', claim('compliance.states').value, '49 states');
@@ -55,7 +62,7 @@ test('mistakes are said on whatever page, all of them, until they are mended', a
   const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
   const article = 'src/site/blog/articles/crypto-for-merchants.mdx';
   const said = (mistake: RegExp) => expect(page.getByText(mistake)).toBeVisible();
-  await page.goto(`${edited.url}/about`);
+  await openListening(page, '/about');
   edited.site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
   edited.site.edit(words, 'skipLink:', 'skiplink:');
   edited.site.edit(article, '\n## ', '\n<Callout title="Open">\n\n## ');
