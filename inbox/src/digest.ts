@@ -4,7 +4,8 @@ import { codeOf, type Log } from './log.ts';
 import type { EmailSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-const [minute, hour] = [60_000, 3_600_000];
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** How often it is looked whether a digest is due, and how long after one that could not be sent. */
 const interval = 10 * minute;

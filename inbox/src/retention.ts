@@ -1,7 +1,9 @@
 import { codeOf, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** So far may the clock part in an hour from one that nobody sets. More, and it was set, or was wrong. */
 const mostDrift = minute;

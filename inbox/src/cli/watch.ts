@@ -1,7 +1,8 @@
 import { codeOf } from '../log.ts';
 import type { Stats, Store } from '../store/store.ts';
 
-const [minute, hour] = [60_000, 3_600_000];
+const minute = 60_000;
+const hour = 60 * minute;
 
 /**
  * Prints how many leads and deliveries there are, and again whenever that changes, for as long as there are `times` at which to
