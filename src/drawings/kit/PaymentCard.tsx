@@ -15,7 +15,7 @@ export interface PaymentCardProps extends Placement {
 const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: string }>> = {
   action: { fill: color.action, text: color.onAction },
   deep: { fill: color.device, text: color.screen },
-  money: { fill: color.moneyWash, text: color.money },
+  money: { fill: color.screenMoneyWash, text: color.screenMoney },
   paper: { fill: color.paper, text: color.ink },
 };
 

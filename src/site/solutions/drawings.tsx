@@ -81,7 +81,7 @@ function Hero() {
       <g transform="translate(45 214)">
         <Filed y={34} tab={92} name="Signs" />
         <Filed y={52} tab={16} name="Receipts" fill={color.screenMoneyWash} />
-        <Filed y={69} tab={122} name="Training" />
+        <Filed y={64} tab={122} name="Training" />
       </g>
       <g transform="translate(44 290) scale(1.05)">
         <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />

@@ -30,7 +30,7 @@ const verdicts = [
   {
     verdict: 'Watch',
     y: 404,
-    fill: color.line,
+    fill: undefined,
     text: color.ink,
     trends: [
       { number: 5, name: 'Stablecoins' },
@@ -45,7 +45,7 @@ function ThreeVerdicts() {
     <>
       {verdicts.map(({ verdict, y, fill, text, trends }) => (
         <g key={verdict} transform={`translate(24 ${y})`}>
-          <rect width={116} height={50} rx={25} fill={fill} {...inked} />
+          {fill && <rect width={116} height={50} rx={25} fill={fill} {...inked} />}
           <Label x={58} y={33} size={22} weight={750} anchor="middle" fill={text} voice="heading">
             {verdict}
           </Label>
@@ -140,8 +140,8 @@ function LastDollar() {
 }
 
 const kept = [
-  { what: 'Number stored', y: 84, stored: '•• 4417', june: 'Declined', paid: false },
-  { what: 'Token stored', y: 232, stored: 'tk_7Q2m', june: 'Paid', paid: true },
+  { what: 'Number stored', y: 104, stored: '•• 4417', june: 'Declined', paid: false },
+  { what: 'Token stored', y: 252, stored: 'tk_7Q2m', june: 'Paid', paid: true },
 ] as const;
 
 interface MonthPaidProps {
@@ -174,11 +174,11 @@ function MonthPaid({ x, y, month, result, paid }: MonthPaidProps) {
 function TokenOutlivesCard() {
   return (
     <>
-      <path d="M240 72v246" stroke={color.edge} {...dotted} />
-      <Placed x={199} y={14} width={164} height={104} scale={0.5}>
+      <path d="M240 88v250" stroke={color.edge} {...dotted} />
+      <Placed x={199} y={28} width={164} height={104} scale={0.5}>
         <PaymentCard tone="money" />
       </Placed>
-      <Label x={296} y={46} size={17} weight={650}>
+      <Label x={296} y={60} size={17} weight={650}>
         Card replaced
       </Label>
       {kept.map(({ what, y, stored, june, paid }) => (
@@ -310,7 +310,7 @@ function TheDates() {
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
   figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
-  figure({ id: 'trends-token', height: 344, Drawing: TokenOutlivesCard }),
+  figure({ id: 'trends-token', height: 366, Drawing: TokenOutlivesCard }),
   figure({ id: 'trends-descriptor', height: 312, ground: 'stone', Drawing: TwoDescriptors }),
   figure({ id: 'trends-dates', height: 464, ground: 'night', Drawing: TheDates }),
 ];

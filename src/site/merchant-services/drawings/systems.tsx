@@ -75,7 +75,7 @@ function SoftPoint() {
     <>
       <Ground fill={color.line} />
       <Receipt
-        x={10}
+        x={15}
         y={6}
         rotate={-4}
         width={184}
@@ -113,11 +113,11 @@ function Dejavoo() {
   return (
     <>
       <Ground fill={color.dusk} floor={206} />
-      <Terminal plain x={14} y={77} scale={0.61}>
-        <ScreenText x={52} y={46} size={32} weight={750} anchor="middle" voice="heading">
+      <SmartTerminal x={16} y={56} scale={0.46}>
+        <ScreenText x={65} y={114} size={52} weight={750} anchor="middle" voice="heading">
           P1
         </ScreenText>
-      </Terminal>
+      </SmartTerminal>
       <SmartTerminal x={106} y={42} scale={0.52}>
         <ScreenText x={65} y={114} size={46} weight={750} anchor="middle" voice="heading">
           P3

@@ -105,7 +105,7 @@ function Mobile() {
         14
       </Label>
       <path d="M4 200h184" {...inked} />
-      <Phone x={138} y={10} scale={0.98} rotate={6}>
+      <Phone x={122} y={10} scale={0.98} rotate={6}>
         <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning
         </ScreenText>
@@ -141,7 +141,7 @@ function Unattended() {
 function HighRisk() {
   return (
     <>
-      <Document x={72} y={16} scale={1.2} rotate={6} ruled={9} />
+      <Document x={58} y={18} scale={1.2} rotate={6} ruled={9} />
       <Document
         x={24}
         y={10}
@@ -155,13 +155,13 @@ function HighRisk() {
         ]}
         ruled={3}
       />
-      <circle cx={230} cy={154} r={40} {...shaded} transform="translate(4 6)" />
-      <circle cx={230} cy={154} r={40} fill={color.device} {...inked} />
-      <circle cx={230} cy={154} r={32} stroke={color.screen} strokeDasharray="1 5" />
-      <Label x={230} y={153} size={17} weight={650} anchor="middle" fill={color.screen}>
+      <circle cx={226} cy={154} r={40} {...shaded} transform="translate(4 6)" />
+      <circle cx={226} cy={154} r={40} fill={color.device} {...inked} />
+      <circle cx={226} cy={154} r={32} stroke={color.screen} strokeDasharray="1 5" />
+      <Label x={226} y={153} size={17} weight={650} anchor="middle" fill={color.screen}>
         One to
       </Label>
-      <Label x={230} y={171} size={17} weight={650} anchor="middle" fill={color.screen}>
+      <Label x={226} y={171} size={17} weight={650} anchor="middle" fill={color.screen}>
         go
       </Label>
     </>

@@ -102,7 +102,7 @@ function P18() {
       <Model x={10} y={150} size={100}>
         P18
       </Model>
-      <Tablet x={186} y={18} scale={0.92} upright rotate={4}>
+      <Tablet x={178} y={18} scale={0.92} upright rotate={4}>
         <ScreenText x={12} y={26} size={14} weight={700} voice="heading">
           Corner Deli
         </ScreenText>

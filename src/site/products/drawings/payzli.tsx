@@ -92,7 +92,7 @@ function Retail() {
       <path d="M128 24q14 0 12 12-2 8-10 10v8L84 76h92l-46-22" {...inked} strokeWidth={3} />
       <path
         d="M98 64q32 22 64 0l40 18 20 42-30 15-12-14v108H80V125l-12 14-30-15 20-42Z"
-        fill={color.paper}
+        fill={color.sheet}
         {...inked}
       />
       <path d="M162 64l40 18 20 42-30 15-12-14v108h-28q20-80-4-168Z" {...shaded} />

@@ -238,7 +238,7 @@ function Loyalty() {
           );
         })}
       </Placed>
-      <Phone x={244} y={84} scale={0.76} rotate={9}>
+      <Phone x={236} y={84} scale={0.76} rotate={9}>
         <ScreenText x={62} y={52} size={14.5} anchor="middle" tone="soft">
           Welcome back
         </ScreenText>
