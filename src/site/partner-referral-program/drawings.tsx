@@ -29,7 +29,14 @@ function Entry({ y, client, introduced, status, weight = 600 }: EntryProps) {
       <Label x={356} y={y} size={18} anchor="end" voice="mono">
         {introduced}
       </Label>
-      <Label x={396} y={y} size={18} weight={weight} fill={status === 'In review' ? color.inkSoft : color.action} voice="mono">
+      <Label
+        x={396}
+        y={y}
+        size={18}
+        weight={weight}
+        fill={status === 'In review' ? color.inkSoft : color.action}
+        voice="mono"
+      >
         {status}
       </Label>
     </>

@@ -6,7 +6,6 @@ import { Receipt } from '../../../drawings/kit/Receipt.tsx';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
-import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 
