@@ -23,7 +23,7 @@ interface EntryProps {
 function Entry({ y, client, introduced, status, weight = 600 }: EntryProps) {
   return (
     <>
-      <Label x={28} y={y} size={21} weight={weight}>
+      <Label x={35} y={y} size={21} weight={weight}>
         {client}
       </Label>
       <Label x={356} y={y} size={18} anchor="end" voice="mono">
@@ -70,7 +70,7 @@ function PartnersHero() {
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
       <path d="M236-240v1440M374-240v1440M379-240v1440" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
+      <Label x={35} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
       <Label x={356} y={36} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
@@ -83,13 +83,13 @@ function PartnersHero() {
       <Entry y={150} client="A bicycle shop" introduced="May 14" status="Live" />
       <Entry y={210} client="A florist" introduced="May 21" status="In review" />
       <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
-      <Label x={28} y={332} size={21} weight={600} fill={color.action}>
+      <Label x={35} y={332} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
-      <Label x={28} y={510} size={20} fill={color.inkSoft} voice="mono">
+      <Label x={35} y={510} size={20} fill={color.inkSoft} voice="mono">
         Your share: as
       </Label>
-      <Label x={28} y={570} size={20} fill={color.inkSoft} voice="mono">
+      <Label x={35} y={570} size={20} fill={color.inkSoft} voice="mono">
         agreed in writing
       </Label>
       <g transform="translate(122 330) rotate(35)">

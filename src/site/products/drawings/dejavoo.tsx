@@ -99,7 +99,7 @@ function P18() {
   return (
     <>
       <Ground fill={color.line} />
-      <Model x={10} y={150} size={100}>
+      <Model x={10} y={150} size={88}>
         P18
       </Model>
       <Tablet x={178} y={18} scale={0.92} upright rotate={4}>

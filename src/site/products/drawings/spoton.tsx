@@ -122,10 +122,10 @@ function OnlineOrder() {
           ['Plum tart', '8.00'],
         ].map(([dish = '', price = ''], row) => (
           <g key={dish} transform={`translate(12 ${90 + row * 34})`}>
-            <ScreenText x={0} y={-1} size={13.5} weight={600}>
+            <ScreenText x={0} y={-2} size={13.5} weight={600}>
               {dish}
             </ScreenText>
-            <ScreenMoney x={0} y={15} size={12.5} weight={500} tone="soft" anchor="start">
+            <ScreenMoney x={0} y={11} size={12.5} weight={500} tone="soft" anchor="start">
               {price}
             </ScreenMoney>
             <ScreenBox x={78} y={-12} width={24} height={24} radius={12} tone={row < 2 ? 'action' : 'wash'} />
@@ -136,7 +136,7 @@ function OnlineOrder() {
             )}
           </g>
         ))}
-        <ScreenButton x={10} y={182} width={104} height={32} radius={9} label="Order $38.00" size={13.5} />
+        <ScreenButton x={12} y={184} width={100} height={30} radius={9} label="Order $38.00" size={13.5} />
       </Phone>
     </>
   );
