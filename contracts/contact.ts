@@ -8,8 +8,10 @@ export const contactBounds = { fullName: 100, email: 254, phone: 32, company: 12
 
 export type ContactField = keyof typeof contactBounds;
 
+/** Whether a name, of a form's field for example, is one of them. */
 export const isContactField = (name: string): name is ContactField => Object.hasOwn(contactBounds, name);
 
+/** All of them, in the order of the form and of the email. */
 export const contactFields: readonly ContactField[] = Object.keys(contactBounds).filter(isContactField);
 
 /** A message under the specification's field names; `phone` and `company` may be empty. */

@@ -24,7 +24,7 @@ function render(name: string, scenes: readonly Scene[]): SentSprite {
   return { svg, file: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 
-/** The scenesByPage that hold anything, by the name of their page: where all drawings are in their pages, there is nothing to send. */
+/** The sprites that hold anything, by the name of their page: where all drawings are in their pages, there is nothing to send. */
 export const sentSprites: ReadonlyMap<string, SentSprite> = new Map(
   [...scenesByPage].flatMap(([name, scenes]) =>
     scenes.some(isSent) ? [[name, render(name, scenes.filter(isSent))]] : [],

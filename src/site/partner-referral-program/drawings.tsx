@@ -17,10 +17,12 @@ interface EntryProps {
   readonly introduced: string;
   readonly status: string;
   readonly weight?: number;
+  /** Of the status. */
+  readonly fill?: string;
 }
 
 /** A line of the book: a client, the day on which it was introduced, and how far it has come. */
-function Entry({ y, client, introduced, status, weight = 600 }: EntryProps) {
+function Entry({ y, client, introduced, status, weight = 600, fill = color.action }: EntryProps) {
   return (
     <>
       <Label x={35} y={y} size={21} weight={weight}>
@@ -29,14 +31,7 @@ function Entry({ y, client, introduced, status, weight = 600 }: EntryProps) {
       <Label x={356} y={y} size={18} anchor="end" voice="mono">
         {introduced}
       </Label>
-      <Label
-        x={396}
-        y={y}
-        size={18}
-        weight={weight}
-        fill={status === 'In review' ? color.inkSoft : color.action}
-        voice="mono"
-      >
+      <Label x={396} y={y} size={18} weight={weight} fill={fill} voice="mono">
         {status}
       </Label>
     </>
@@ -81,7 +76,7 @@ function PartnersHero() {
       </Label>
       <Entry y={90} client="A bakery" introduced="May 6" status="Live" />
       <Entry y={150} client="A bicycle shop" introduced="May 14" status="Live" />
-      <Entry y={210} client="A florist" introduced="May 21" status="In review" />
+      <Entry y={210} client="A florist" introduced="May 21" status="In review" fill={color.inkSoft} />
       <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
       <Label x={35} y={332} size={21} weight={600} fill={color.action}>
         A barber
