@@ -38,4 +38,6 @@ function Hero() {
 }
 
 /** The counter of the hero; sent with the rest, since terminal and receipt are in the page and phones show nothing else. */
-export const heroScenes = defineScenes([{ id: 'home-hero', viewBox: '0 0 700 640', Drawing: Hero, overflow: 'visible' }]);
+export const heroScenes = defineScenes([
+  { id: 'home-hero', viewBox: '0 0 700 640', Drawing: Hero, overflow: 'visible' },
+]);
