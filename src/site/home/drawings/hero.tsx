@@ -13,7 +13,7 @@ function CardAndChange() {
         <rect width={180} height={114} rx={12} {...shaded} />
       </Placed>
       <PaymentCard x={48} y={452} scale={1.1} rotate={-10} digits="4417" />
-      <Coin x={258} y={520} scale={0.86} code="$" />
+      <Coin x={252} y={482} scale={0.86} code="$" />
       <Coin x={222} y={548} scale={0.86} code="$" />
     </>
   );

@@ -72,8 +72,8 @@ function QuickService() {
           50
         </ScreenText>
       </Screen>
-      <CupToGo x={96} y={134} scale={0.76} />
-      <CupToGo x={142} y={134} scale={0.76} />
+      <CupToGo x={96} y={146} scale={0.8} />
+      <CupToGo x={144} y={146} scale={0.8} />
       <PaperBag x={204} y={131} scale={0.8} />
       <rect x={216} y={169} width={42} height={28} rx={5} fill={color.sheet} {...inked} />
       <Label x={237} y={189} size={15} weight={750} anchor="middle" voice="heading" fill={color.screenInk}>

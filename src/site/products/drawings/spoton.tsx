@@ -64,17 +64,17 @@ function TableOrder() {
   return (
     <>
       <Ground fill={color.actionWash} />
-      <FlowLine lit d="M104 56h26q14 0 14 14v6q0 14 14 14h20" />
+      <FlowLine lit d="M104 56h40q14 0 14 14v6q0 14 14 14h34" />
       <KitchenScreen
-        x={160}
+        x={192}
         y={-4}
         tickets={[
-          { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout'], tone: 'money' },
-          { title: 'Bar 1', time: '3:12', items: ['1 Olives', '1 Toast'] },
+          { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout', 'no butter'], tone: 'money' },
+          { title: 'Bar 1', time: '3:12', items: ['2 Beer', '1 Pie'] },
           { title: 'Table 7', time: '6:40', items: ['2 Pie'] },
         ]}
       />
-      <Handheld x={16} y={34} scale={1.02} rotate={-7}>
+      <Handheld x={28} y={32} scale={1.06} rotate={-7}>
         <ScreenText x={9} y={19} size={13} weight={700} voice="heading">
           Table 4
         </ScreenText>
