@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { leadDialog as words } from '../../site/everywhere/words.yaml';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Slip } from '../../ui/Slip/Slip.tsx';
 import { leadDialogId } from './GetStartedButton.tsx';
 import styles from './LeadDialog.module.css';
 
@@ -26,7 +25,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
       autoFocus
     >
       {/* A click on the dialog itself is one on its backdrop. */}
-      <Slip className={`prints ${styles.paper}`}>
+      <div className={`paper prints ${styles.paper}`}>
         <div className={styles.head}>
           <h2 id="lead-title">{words.title}</h2>
           <button
@@ -48,7 +47,7 @@ export function LeadDialog({ contactHref, children }: LeadDialogProps) {
           </p>
         )}
         {children}
-      </Slip>
+      </div>
     </dialog>
   );
 }

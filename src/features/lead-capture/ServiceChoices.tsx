@@ -20,6 +20,9 @@ export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
       onChange={onChange}
     >
       <legend className={styles.legend}>{words.services}</legend>
+      <p id="lead-services-warning" className={`fine ${styles.warning}`}>
+        {words.serviceMissing}
+      </p>
       <div className={`columns ${styles.choices}`}>
         {services.map((service) => (
           <label key={service} className={styles.choice}>
@@ -28,9 +31,6 @@ export function ServiceChoices({ ref, onChange }: ServiceChoicesProps) {
           </label>
         ))}
       </div>
-      <p id="lead-services-warning" className={`fine ${styles.warning}`}>
-        {words.serviceMissing}
-      </p>
     </fieldset>
   );
 }
