@@ -1,11 +1,10 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Document } from '../../drawings/kit/Document.tsx';
-import { Loaf, Parcel } from '../../drawings/kit/goods.tsx';
+import { Loaf } from '../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
-import { tornEdge } from '../../drawings/kit/Receipt.tsx';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenBox, ScreenMoney, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
@@ -83,7 +82,6 @@ function Jar({ label, figure, ...place }: JarProps) {
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
-      <path d="M18 72q0-10 8-15" stroke={color.screen} strokeWidth={5} strokeOpacity={0.8} />
     </Placed>
   );
 }
@@ -180,17 +178,44 @@ function CashCompliance() {
   );
 }
 
-const receipt = `M0 1h184V224${tornEdge(184)}Z`;
+const receipt = 'M0 1h184V270H0Z';
 
-/** Sign, receipt, script card and checklist, out of one parcel. */
+/** The inside of an open box, between whose walls things stand, and its flaps. */
+function BoxInside() {
+  const mouth = 'M50 268 84 222H416L450 268Z';
+  return (
+    <>
+      <path d="M50 268 8 240 40 196 84 222ZM450 268l42-28-32-44-44 26Z" fill={color.moneyWash} {...inked} />
+      <path d={mouth} fill={color.moneyWash} />
+      <path d={mouth} fill={color.shade} fillOpacity={0.35} {...inked} />
+    </>
+  );
+}
+
+/** Its front wall, before what stands in it. */
+function BoxFront() {
+  return (
+    <>
+      <path d="M50 268H450V436q0 4-4 4H54q-4 0-4-4Z" fill={color.moneyWash} {...inked} />
+      <path d="M330 269h119v170H330Z" {...warmShaded} />
+      <rect x={78} y={322} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
+      <Label x={92} y={356} size={25} weight={600} voice="mono" fill={color.screenInk}>
+        Your shop
+      </Label>
+      <path d="M92 374h108M92 386h72" stroke={color.screenLine} strokeWidth={3} />
+    </>
+  );
+}
+
+/** Sign, receipt, script card and checklist, out of one box. */
 function CashKit() {
   return (
     <>
-      <circle cx={250} cy={236} r={196} fill={color.actionWash} />
+      <BoxInside />
       <Document
-        x={22}
-        y={40}
-        rotate={-10}
+        x={42}
+        y={54}
+        rotate={-8}
         scale={1.36}
         width={124}
         title="Setup"
@@ -200,35 +225,33 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={296} y={22} rotate={10} width={184} height={230}>
+      <Placed x={272} y={34} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(48 16) scale(1.1)">
+        <g transform="translate(62 18) scale(1.06)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>
       </Placed>
-      <Placed x={160} y={26} rotate={-2} width={176} height={196}>
-        <rect x={6} y={8} width={176} height={196} rx={10} {...shaded} />
-        <rect width={176} height={196} rx={10} fill={color.device} {...inked} />
-        <rect x={9} y={9} width={158} height={178} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
-        <Label x={88} y={48} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+      <Placed x={174} y={24} rotate={-2} width={152} height={280}>
+        <rect x={6} y={8} width={152} height={280} rx={10} {...shaded} />
+        <rect width={152} height={280} rx={10} fill={color.device} {...inked} />
+        <rect x={9} y={9} width={134} height={262} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
+        <Label x={76} y={52} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
           Two prices
         </Label>
-        <Label x={88} y={74} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+        <Label x={76} y={79} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
           in this shop
         </Label>
-        <path d="M28 92h120" stroke={color.deviceKey} strokeDasharray="1 5" />
-        <Label x={88} y={117} size={19} anchor="middle" fill={color.screen}>
+        <path d="M22 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
+        <Label x={76} y={136} size={19} anchor="middle" fill={color.screen}>
           Card price
         </Label>
-        <Label x={88} y={144} size={19} anchor="middle" fill={color.screenMoneyWash}>
+        <Label x={76} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
           Cash price
         </Label>
       </Placed>
-      <Parcel x={112} y={226} scale={2} label="Your shop">
-        {null}
-      </Parcel>
+      <BoxFront />
       <Placed x={308} y={346} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
         <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />

@@ -81,12 +81,11 @@ function PartnersHero() {
       <Label x={35} y={332} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
-      <Label x={35} y={510} size={20} fill={color.inkSoft} voice="mono">
-        Your share: as
-      </Label>
-      <Label x={35} y={570} size={20} fill={color.inkSoft} voice="mono">
-        agreed in writing
-      </Label>
+      {['Your share:', 'as agreed', 'in writing'].map((words, line) => (
+        <Label key={words} x={35} y={450 + line * 60} size={20} fill={color.inkSoft} voice="mono">
+          {words}
+        </Label>
+      ))}
       <g transform="translate(122 330) rotate(35)">
         <Pen />
       </g>
