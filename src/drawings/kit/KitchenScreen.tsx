@@ -7,6 +7,7 @@ export interface KitchenTicket {
   readonly title: string;
   /** Minutes and seconds since the order. */
   readonly time: string;
+  /** How many of what; one without a number is a wish about the one above it. */
   readonly items: readonly string[];
   readonly tone?: 'wash' | 'money' | 'ok';
 }
@@ -39,11 +40,20 @@ export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
               <ScreenMoney x={x + width - 7} y={round(8 + size * 1.32)} size={size - 1.5}>
                 {time}
               </ScreenMoney>
-              {items.map((item, row) => (
-                <ScreenText key={item} x={x + 7} y={round(8 + head + (row + 1) * size * 1.6)} size={size}>
-                  {item}
-                </ScreenText>
-              ))}
+              {items.map((item, row) => {
+                const wish = !/^\d/.test(item);
+                return (
+                  <ScreenText
+                    key={item}
+                    x={x + (wish ? 16 : 7)}
+                    y={round(8 + head + (row + 1) * size * 1.6)}
+                    size={size}
+                    tone={wish ? 'action' : 'ink'}
+                  >
+                    {item}
+                  </ScreenText>
+                );
+              })}
             </g>
           );
         })}
