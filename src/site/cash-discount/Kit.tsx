@@ -4,7 +4,7 @@ import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Kit.module.css';
 import type { Page } from './page.schema.ts';
 
-/** What the set-up consists of, out of one parcel. */
+/** What the set-up consists of, out of one box. */
 export function Kit({ title, art, items }: Page['kit']) {
   return (
     <Section title={title}>

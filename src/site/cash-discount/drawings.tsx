@@ -182,10 +182,10 @@ const receipt = 'M0 1h184V270H0Z';
 
 /** The inside of an open box, between whose walls things stand, and its flaps. */
 function BoxInside() {
-  const mouth = 'M50 268 84 222H416L450 268Z';
+  const mouth = 'M50 250 84 204H416L450 250Z';
   return (
     <>
-      <path d="M50 268 8 240 40 196 84 222ZM450 268l42-28-32-44-44 26Z" fill={color.moneyWash} {...inked} />
+      <path d="M50 250 8 222 40 178 84 204ZM450 250l42-28-32-44-44 26Z" fill={color.moneyWash} {...inked} />
       <path d={mouth} fill={color.moneyWash} />
       <path d={mouth} fill={color.shade} fillOpacity={0.35} {...inked} />
     </>
@@ -196,13 +196,13 @@ function BoxInside() {
 function BoxFront() {
   return (
     <>
-      <path d="M50 268H450V436q0 4-4 4H54q-4 0-4-4Z" fill={color.moneyWash} {...inked} />
-      <path d="M330 269h119v170H330Z" {...warmShaded} />
-      <rect x={78} y={322} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
-      <Label x={92} y={356} size={25} weight={600} voice="mono" fill={color.screenInk}>
+      <path d="M50 250H450V418q0 4-4 4H54q-4 0-4-4Z" fill={color.moneyWash} {...inked} />
+      <path d="M330 251h119v170H330Z" {...warmShaded} />
+      <rect x={78} y={304} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
+      <Label x={92} y={338} size={25} weight={600} voice="mono" fill={color.screenInk}>
         Your shop
       </Label>
-      <path d="M92 374h108M92 386h72" stroke={color.screenLine} strokeWidth={3} />
+      <path d="M92 356h108M92 368h72" stroke={color.screenLine} strokeWidth={3} />
     </>
   );
 }
@@ -214,7 +214,7 @@ function CashKit() {
       <BoxInside />
       <Document
         x={42}
-        y={54}
+        y={36}
         rotate={-8}
         scale={1.36}
         width={124}
@@ -225,15 +225,15 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={272} y={34} rotate={8} width={184} height={270}>
+      <Placed x={272} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(62 18) scale(1.06)">
+        <g transform="translate(56 18) scale(1.05)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>
       </Placed>
-      <Placed x={174} y={24} rotate={-2} width={152} height={280}>
+      <Placed x={174} y={6} rotate={-2} width={152} height={280}>
         <rect x={6} y={8} width={152} height={280} rx={10} {...shaded} />
         <rect width={152} height={280} rx={10} fill={color.device} {...inked} />
         <rect x={9} y={9} width={134} height={262} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
@@ -252,7 +252,7 @@ function CashKit() {
         </Label>
       </Placed>
       <BoxFront />
-      <Placed x={308} y={346} rotate={-6} width={178} height={96}>
+      <Placed x={308} y={328} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
         <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />
         <Label x={16} y={31} size={19}>
@@ -362,7 +362,7 @@ export const scenes = defineScenes([
   { id: 'cash-saving', viewBox: '0 0 400 240', Drawing: CashSaving },
   { id: 'cash-integration', viewBox: '0 0 400 240', Drawing: CashIntegration },
   { id: 'cash-compliance', viewBox: '0 0 400 240', Drawing: CashCompliance },
-  { id: 'cash-kit', viewBox: '0 0 500 460', Drawing: CashKit },
+  { id: 'cash-kit', viewBox: '0 0 500 442', Drawing: CashKit },
   { id: 'cash-terminal', viewBox: '0 0 480 300', Drawing: CashTerminal },
   { id: 'cash-pos', viewBox: '0 0 480 300', Drawing: CashPos },
 ]);
