@@ -54,15 +54,15 @@ function Peg() {
   return <path d="M56-16h14l3 34H53Z" {...cased} />;
 }
 
-/** A page hung up to be read, 126 × 172. */
+/** A page hung up to be read, 126 × 264. */
 function Hung({ picture, ...place }: Placement & { readonly picture: string }) {
   return (
-    <Placed {...place} width={126} height={172}>
-      <rect x={6} y={8} width={126} height={172} rx={6} {...shaded} />
-      <rect width={126} height={172} rx={6} fill={color.sheet} {...inked} />
-      <rect x={13} y={26} width={100} height={62} rx={4} fill={picture} />
-      <path d="M17 106h78" stroke={color.screenInk} strokeWidth={8} />
-      <path d="M15 126h96M15 140h96M15 154h52" stroke={color.screenLine} strokeWidth={4} />
+    <Placed {...place} width={126} height={264}>
+      <rect x={6} y={8} width={126} height={264} rx={6} {...shaded} />
+      <rect width={126} height={264} rx={6} fill={color.sheet} {...inked} />
+      <rect x={13} y={26} width={100} height={78} rx={4} fill={picture} />
+      <path d="M17 126h78" stroke={color.screenInk} strokeWidth={8} />
+      <path d="M15 150h96M15 166h96M15 182h52M15 204h96M15 220h96M15 236h74" stroke={color.screenLine} strokeWidth={4} />
       <Peg />
     </Placed>
   );
@@ -72,11 +72,11 @@ function Hung({ picture, ...place }: Placement & { readonly picture: string }) {
 function PostNotFound() {
   return (
     <>
-      <path d="M0 50Q300 92 600 42" stroke={color.edge} strokeWidth={3} />
-      <Hung x={24} y={66} rotate={-3} picture={color.screenAction} />
-      <Hung x={166} y={78} rotate={2} picture={color.device} />
-      <Placed x={312} y={78} rotate={-2} width={126} height={172}>
-        <rect width={126} height={172} rx={6} stroke={color.edge} strokeDasharray="2 8" />
+      <path d="M0 14Q300 56 600 6" stroke={color.edge} strokeWidth={3} />
+      <Hung x={24} y={30} rotate={-3} picture={color.screenAction} />
+      <Hung x={166} y={42} rotate={2} picture={color.device} />
+      <Placed x={312} y={42} rotate={-2} width={126} height={264}>
+        <rect width={126} height={264} rx={6} stroke={color.edge} strokeDasharray="2 8" />
         <path
           d="M0 34V6q0-6 6-6h114q6 0 6 6v20l-17 9-13-12-17 21-15-13-18 15-15-17-17 11Z"
           fill={color.sheet}
@@ -84,7 +84,7 @@ function PostNotFound() {
         />
         <Peg />
       </Placed>
-      <Hung x={452} y={60} rotate={3} picture={color.ok} />
+      <Hung x={452} y={24} rotate={3} picture={color.ok} />
     </>
   );
 }
@@ -92,5 +92,5 @@ function PostNotFound() {
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
   { id: 'not-found', viewBox: '0 0 192 394', Drawing: NotFound, inPage: true },
-  { id: 'post-not-found', viewBox: '0 0 600 300', Drawing: PostNotFound, inPage: true },
+  { id: 'post-not-found', viewBox: '0 0 600 320', Drawing: PostNotFound, inPage: true },
 ]);
