@@ -62,7 +62,11 @@ function Hung({ picture, ...place }: Placement & { readonly picture: string }) {
       <rect width={126} height={264} rx={6} fill={color.sheet} {...inked} />
       <rect x={13} y={26} width={100} height={78} rx={4} fill={picture} />
       <path d="M17 126h78" stroke={color.screenInk} strokeWidth={8} />
-      <path d="M15 150h96M15 166h96M15 182h52M15 204h96M15 220h96M15 236h74" stroke={color.screenLine} strokeWidth={4} />
+      <path
+        d="M15 150h96M15 166h96M15 182h52M15 204h96M15 220h96M15 236h74"
+        stroke={color.screenLine}
+        strokeWidth={4}
+      />
       <Peg />
     </Placed>
   );
