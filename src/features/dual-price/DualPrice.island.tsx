@@ -44,7 +44,7 @@ export function DualPrice({ ceiling }: DualPriceProps) {
             groups={[
               [
                 { label: dualPrice.cardPrice, value: formatAmount(card) },
-                { label: dualPrice.cashPrice, value: formatAmount(cash) },
+                { label: dualPrice.discount, value: formatAmount(0) },
               ],
               [{ label: dualPrice.total, value: formatTotal(card), look: 'total' }],
             ]}

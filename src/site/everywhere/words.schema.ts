@@ -95,7 +95,7 @@ export const words = z.strictObject({
       fields: labels('fullName', 'email', 'phone', 'company', 'message'),
     }),
   ),
-  dualPrice: labels('name', 'posted', 'byCard', 'inCash', 'cardPrice', 'cashPrice', 'discount', 'total').and(
+  dualPrice: labels('name', 'posted', 'byCard', 'inCash', 'cardPrice', 'discount', 'total').and(
     z.strictObject({ difference: template('most'), announcement: template('card', 'cash') }),
   ),
   savings: labels('name', 'volume', 'rate', 'feesMonth', 'year', 'offsetInFull', 'leftMonth').and(

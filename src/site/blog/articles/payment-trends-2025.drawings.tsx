@@ -45,7 +45,7 @@ function ThreeVerdicts() {
     <>
       {verdicts.map(({ verdict, y, fill, text, trends }) => (
         <g key={verdict} transform={`translate(24 ${y})`}>
-          {fill && <rect width={116} height={50} rx={25} fill={fill} {...inked} />}
+          <rect width={116} height={50} rx={25} fill={fill} {...inked} strokeDasharray={fill ? undefined : '5 7'} />
           <Label x={58} y={33} size={22} weight={750} anchor="middle" fill={text} voice="heading">
             {verdict}
           </Label>
