@@ -70,16 +70,16 @@ test('the dual price demo shows both receipts, never a difference above the ceil
   page,
 }) => {
   await page.goto('/cash-discount');
-  await expect(figures(demo(page))).toHaveText(['103.00', '100.00', '$103.00', '103.00', '−3.00', '$100.00']);
+  await expect(figures(demo(page))).toHaveText(['103.00', '0.00', '$103.00', '103.00', '−3.00', '$100.00']);
   await demo(page).getByRole('textbox', { name: 'Posted card price' }).fill('24.72');
   await demo(page).getByRole('textbox', { name: 'Difference you post' }).fill('3.5');
   await expect(demo(page).getByText('This goes up to 3%')).toBeVisible();
-  await expect(figures(demo(page))).toHaveText(['24.72', '24.00', '$24.72', '24.72', '−0.72', '$24.00']);
+  await expect(figures(demo(page))).toHaveText(['24.72', '0.00', '$24.72', '24.72', '−0.72', '$24.00']);
   const difference = demo(page).getByRole('slider', { name: 'Difference you post' });
   await difference.press('Home');
-  await expect(figures(demo(page)).nth(1)).toHaveText('24.72');
+  await expect(figures(demo(page)).nth(5)).toHaveText('$24.72');
   await difference.press('End');
-  await expect(figures(demo(page)).nth(1)).toHaveText('24.00');
+  await expect(figures(demo(page)).nth(5)).toHaveText('$24.00');
 });
 
 test('the statement check sets the rate against the usual range, and hands one that is a rate to the calculator below', async ({
