@@ -12,4 +12,11 @@ describe('the built pages', () => {
   it.each(builtPages)('$path is valid HTML, with headings in order', async ({ sent }) => {
     expect(await htmlMistakes(sent)).toEqual([]);
   });
+
+  // HTML, blocking attributes: a browser would show nothing until it has read all of a page that lacks one.
+  it.each(builtPages)('$path has the places that it waits for before it is painted, once each', ({ html }) => {
+    const awaited = [...html.matchAll(/<link rel="expect" href="#(\w+)"/g)].map(([, id = '']) => id);
+    expect(awaited).toEqual(['title', 'screen']);
+    for (const id of awaited) expect(html.split(` id="${id}"`).length - 1).toBe(1);
+  });
 });
