@@ -8,6 +8,7 @@ import { articlesUntilOut } from './build/awaited-articles.integration.ts';
 import { brokenArticles } from './build/broken-articles.plugin.ts';
 import { classNames } from './build/class-names.ts';
 import { precompress } from './build/compress.integration.ts';
+import { contentFiles } from './build/content-files.plugin.ts';
 import { dataFiles } from './build/data-files.plugin.ts';
 import { deployFiles } from './build/deploy-files.integration.ts';
 import { devServer } from './build/dev-server.integration.ts';
@@ -17,7 +18,6 @@ import { layers } from './build/layers.plugin.ts';
 import { leadDelivery } from './build/lead-delivery.integration.ts';
 import { notices } from './build/notices.plugin.ts';
 import { ownCopies } from './build/own-copies.plugin.ts';
-import { pictureEdits } from './build/picture-edits.plugin.ts';
 import { publication } from './build/publication.integration.ts';
 import { movedAddresses } from './build/redirects.integration.ts';
 import { contentSitemap } from './build/sitemap.integration.ts';
@@ -80,7 +80,7 @@ export default defineConfig({
     buildStamp(),
   ],
   vite: {
-    plugins: [plainDynamicImport, ownCopies, brokenArticles, dataFiles, interfaceWords, pictureEdits, layers, notices],
+    plugins: [plainDynamicImport, ownCopies, brokenArticles, dataFiles, interfaceWords, contentFiles, layers, notices],
     css: { modules: { generateScopedName: classNames(`${root}src`, process.env['NODE_ENV'] !== 'production') } },
     environments: {
       client: {

@@ -43,40 +43,52 @@ test('a figure that changes, and a new article, though it is a draft, are on the
   edited.site.edit('src/figures/subjects/service.yaml', claim('compliance.states').value, '49 states');
   await expect(shown).toContainText('49 states');
 
+  edited.site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
+  await expect(page.getByText(/home\/page\.yaml:\d+:\d+: .*\/blog\/another/)).toBeVisible();
   const articles = join(edited.site.root, 'src/site/blog/articles');
   const article = readFileSync(join(articles, 'embedded-finance.mdx'), 'utf8');
   writeFileSync(join(articles, 'another.mdx'), article.replace(/^slug: .*$/m, 'slug: another\ndraft: true'));
-  edited.site.edit('src/site/home/page.yaml', 'to: /payment-solutions', 'to: /blog/another');
   const link = shown.getByRole('link', { name: 'Payment solutions' });
   await expect(link).toHaveAttribute('href', '/blog/another');
   await link.click();
   await expect(page).toHaveURL(`${edited.url}/blog/another`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Embedded finance');
+
   // A build refuses to lead to a draft.
+  await openListening(page, '/');
   edited.site.edit('src/site/home/page.yaml', 'to: /blog/another', 'to: /payment-solutions');
+  await expect(link).toHaveAttribute('href', '/payment-solutions');
 });
 
+// A page hears nothing while it loads, so the next is edited once the one before is said: a page of mistakes looks for itself.
 test('mistakes are said on whatever page, all of them, until they are mended', async ({ page }) => {
   const home = 'src/site/home/page.yaml';
   const ledger = 'src/figures/subjects/cash-discount.yaml';
   const [words, navigation] = ['src/site/everywhere/words.yaml', 'src/site/everywhere/navigation.yaml'];
   const article = 'src/site/blog/articles/crypto-for-merchants.mdx';
-  const said = (mistake: RegExp) => expect(page.getByText(mistake)).toBeVisible();
+  const said = async (...mistakes: readonly RegExp[]) => {
+    for (const mistake of mistakes) await expect(page.getByText(mistake)).toBeVisible();
+  };
+  const unknownClaim = /home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/;
+  const unknownField = /words\.yaml:\d+:\d+: .*did you mean skipLink/;
+  const unclosed = /crypto-for-merchants\.mdx:\d+:1: Expected a closing tag for `<Callout>`/;
+  const noPlace = /navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/;
   await openListening(page, '/about');
   edited.site.edit(home, 'claim: setup.hours', 'claim: setup.hour');
+  await said(unknownClaim);
   edited.site.edit(words, 'skipLink:', 'skiplink:');
   edited.site.edit(article, '\n## ', '\n<Callout title="Open">\n\n## ');
-  await said(/home\/page\.yaml:\d+:\d+: hero › facts › 1 › claim: .*did you mean setup\.hours/);
-  await said(/words\.yaml:\d+:\d+: .*did you mean skipLink/);
-  await said(/crypto-for-merchants\.mdx:\d+:1: Expected a closing tag for `<Callout>`/);
+  await said(unknownClaim, unknownField, unclosed);
+
+  edited.site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
   edited.site.edit(home, 'claim: setup.hour', 'claim: setup.hours');
   edited.site.edit(words, 'skiplink:', 'skipLink:');
   edited.site.edit(article, '<Callout title="Open">\n\n', '');
-  edited.site.edit(navigation, 'to: /contact', 'to: /contact#nowhere');
-  await said(/navigation\.yaml:\d+:\d+: “\/contact#nowhere” names no place/);
-  edited.site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
+  await said(noPlace);
+
   edited.site.edit(ledger, 'sum: "12 * {', 'sum: "13 * {');
   await said(/cash-discount\.yaml:\d+:\d+: .*: 13 × .* the ledger says/);
+  edited.site.edit(navigation, 'to: /contact#nowhere', 'to: /contact');
   edited.site.edit(ledger, 'sum: "13 * {', 'sum: "12 * {');
   await expect(page.getByRole('heading', { level: 1, name: 'You should be able' })).toBeVisible();
 });
