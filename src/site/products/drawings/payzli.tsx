@@ -38,8 +38,8 @@ function CounterSale() {
           $9.27
         </ScreenText>
       </Terminal>
-      <TapMark x={226} y={66} size={34} stroke={color.action} weight={4} rotate={-20} />
-      <PaymentCard x={202} y={104} scale={1.02} rotate={-24} tone="money" digits="2086" />
+      <TapMark x={198} y={64} size={36} stroke={color.action} weight={4} rotate={24} />
+      <PaymentCard x={216} y={108} scale={1.02} rotate={-24} tone="money" digits="2086" />
     </>
   );
 }
@@ -74,7 +74,7 @@ function QuickService() {
       </Screen>
       <CupToGo x={96} y={146} scale={0.8} />
       <CupToGo x={144} y={146} scale={0.8} />
-      <PaperBag x={204} y={131} scale={0.8} />
+      <PaperBag x={207} y={140} scale={0.72} />
       <rect x={216} y={169} width={42} height={28} rx={5} fill={color.sheet} {...inked} />
       <Label x={237} y={189} size={15} weight={750} anchor="middle" voice="heading" fill={color.screenInk}>
         48
@@ -97,13 +97,13 @@ function Retail() {
       />
       <path d="M162 64l40 18 20 42-30 15-12-14v108h-28q20-80-4-168Z" {...shaded} />
       <path d="M98 64q32 22 64 0" {...inked} />
-      <path d="M150 118l24 18" {...inked} />
-      <Placed x={140} y={128} rotate={10} width={62} height={74}>
+      <Placed x={100} y={124} rotate={-7} width={62} height={74}>
         <path d="M10 1h42l9 12v60H1V13Z" fill={color.moneyWash} {...inked} />
         <path d="M14 34v26m5-26v26m6-26v26m3-26v26m7-26v26m4-26v26m6-26v26" {...inked} strokeLinecap="butt" />
         <circle cx={31} cy={14} r={4} fill={color.paper} {...inked} />
       </Placed>
-      <Handheld x={230} y={42} scale={1.02} rotate={6}>
+      <path d="M124 74q-5 36 4 64 14-28 8-64" {...inked} strokeWidth={1.5} />
+      <Handheld x={212} y={42} scale={1.02} rotate={6}>
         <ScreenText x={10} y={24} size={12} weight={700} voice="heading">
           Linen shirt
         </ScreenText>

@@ -49,9 +49,9 @@ function TicketToPayment() {
         <ScreenText x={65} y={132} size={24} weight={700} anchor="middle" voice="heading">
           Paid
         </ScreenText>
-        <ScreenMoney x={65} y={162} size={22} anchor="middle">
+        <ScreenText x={65} y={164} size={25} weight={750} anchor="middle" voice="heading">
           $54.20
-        </ScreenMoney>
+        </ScreenText>
       </SmartTerminal>
     </>
   );

@@ -64,9 +64,9 @@ function TableOrder() {
   return (
     <>
       <Ground fill={color.actionWash} />
-      <FlowLine lit d="M104 56h40q14 0 14 14v6q0 14 14 14h34" />
+      <FlowLine lit d="M104 56h40q14 0 14 14v6q0 14 14 14h39" />
       <KitchenScreen
-        x={192}
+        x={197}
         y={-4}
         tickets={[
           { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout', 'no butter'], tone: 'money' },
@@ -197,7 +197,7 @@ function TablePlan() {
           </Label>
         </g>
       ))}
-      <path d="M230 128v16" stroke={color.screenInk} />
+      <path d="M230 100v44" stroke={color.screenInk} />
       <rect x={202} y={144} width={128} height={58} rx={11} fill={color.screenInk} />
       <Label x={216} y={167} size={14} weight={700} fill="#fff" voice="heading">
         Kim, party of 4
