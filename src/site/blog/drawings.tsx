@@ -225,7 +225,7 @@ function PaymentTrends() {
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.sheet} {...inked} />
-        <Label x={80} y={94} size={46} weight={750} anchor="middle" fill={color.inkSoft} voice="heading">
+        <Label x={89} y={94} size={46} weight={750} anchor="middle" fill={color.inkSoft} voice="heading">
           2024
         </Label>
       </Placed>
@@ -238,7 +238,7 @@ function PaymentTrends() {
       </Label>
       {[1, 2, 3, 4, 5, 6, 7].map((trend) => (
         <g key={trend}>
-          <circle cx={49 + trend * 32} cy={212} r={14.5} fill={color.actionWash} {...inked} />
+          <circle cx={49 + trend * 32} cy={212} r={13} fill={color.actionWash} {...inked} />
           <Label x={49 + trend * 32} y={219} size={21} weight={700} anchor="middle" voice="mono">
             {String(trend)}
           </Label>

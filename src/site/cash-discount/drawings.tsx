@@ -225,10 +225,10 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={272} y={16} rotate={8} width={184} height={270}>
+      <Placed x={276} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(57 18) scale(1.05)">
+        <g transform="translate(62 19) scale(0.98)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>

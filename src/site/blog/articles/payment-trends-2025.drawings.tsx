@@ -111,7 +111,7 @@ function LastDollar() {
               stroke={kept > prices.cash ? lit.money : lit.moneyWash}
               {...dotted}
             />
-            <Money x={46} y={y + 46} size={18} anchor="start" fill={lit.ink}>
+            <Money x={42} y={y + 46} size={18} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
             </Money>
             <Money x={at(prices.card) - 14} y={y + 46} size={18} fill={color.screen}>
@@ -232,85 +232,10 @@ function TwoDescriptors() {
   ));
 }
 
-const months = [
-  { name: 'Dec', days: 31 },
-  { name: 'Jan', days: 31 },
-  { name: 'Feb', days: 28 },
-  { name: 'Mar', days: 31 },
-  { name: 'Apr', days: 30 },
-  { name: 'May', days: 31 },
-  { name: 'Jun', days: 30 },
-  { name: 'Jul', days: 31 },
-  { name: 'Aug', days: 31 },
-  { name: 'Sep', days: 30 },
-  { name: 'Oct', days: 31 },
-] as const;
-
-const top = 30;
-const aDay = 1.2;
-const daysBefore = (month: number) => months.slice(0, month).reduce((sum, { days }) => sum + days, 0);
-const dayAt = (month: number, day: number) => round(top + (daysBefore(month) + day) * aDay);
-
-const endOfDecember = dayAt(1, 0);
-const endOfMarch = dayAt(4, 0);
-const midMonths = [dayAt(4, 15), dayAt(10, 15)] as const;
-
-const dates = [
-  { date: 'December 31', what: 'PCI DSS 4.0 retires' },
-  { date: 'January 1', what: 'Crypto is reported by brokers' },
-  { date: 'February 9', what: 'The RTP limit rises' },
-  { date: 'March 31', what: 'New PCI duties are mandatory' },
-  { date: 'April 1', what: 'Visa’s VAMP begins' },
-  { date: 'April, and again in October', what: 'Networks update their fees' },
-] as const;
-const lineOf = (date: number) => round(endOfDecember + date * 65);
-
-const leaders = [
-  { from: [endOfDecember], way: `M100 ${endOfDecember}h62M152 ${endOfDecember}V${lineOf(1)}h10` },
-  { from: [dayAt(2, 8.5)], way: `M100 ${dayAt(2, 8.5)}h40V${lineOf(2)}h22` },
-  { from: [endOfMarch], way: `M100 ${endOfMarch}h28V${lineOf(3)}h34M152 ${lineOf(3)}V${lineOf(4)}h10` },
-  { from: midMonths, way: `M100 ${midMonths[0]}h16V${midMonths[1]}h-16M116 ${lineOf(5)}h46` },
-] as const;
-
-/** The dates of the year on a strip of its months, each at its day; those of one night share a line. */
-function TheDates() {
-  return (
-    <>
-      {months.map(({ name, days }, month) => (
-        <g key={name}>
-          <rect x={24} y={dayAt(month, 0)} width={76} height={round(days * aDay)} fill={lit.paper} {...inked} />
-          <Label x={42} y={dayAt(month, days / 2) + 5.5} size={16.5} weight={600} fill={lit.ink} voice="mono">
-            {name}
-          </Label>
-        </g>
-      ))}
-      {leaders.map(({ from, way }) => (
-        <g key={way}>
-          <path d={way} stroke={color.screenLine} />
-          {from.map((y) => (
-            <circle key={y} cx={100} cy={y} r={6} fill={color.ok} {...inked} />
-          ))}
-        </g>
-      ))}
-      {dates.map(({ date, what }, index) => (
-        <g key={date}>
-          <Label x={172} y={lineOf(index) + 6} size={20} weight={750} fill={color.screen} voice="heading">
-            {date}
-          </Label>
-          <Label x={172} y={lineOf(index) + 30} size={17.5} fill={color.screenLine}>
-            {what}
-          </Label>
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
   figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
   figure({ id: 'trends-token', height: 366, Drawing: TokenOutlivesCard }),
   figure({ id: 'trends-descriptor', height: 312, ground: 'stone', Drawing: TwoDescriptors }),
-  figure({ id: 'trends-dates', height: 464, ground: 'night', Drawing: TheDates }),
 ];
