@@ -31,7 +31,7 @@ export const uses: readonly Use[] = [
   {
     name: 'goes to the next slide',
     path: '/merchant-services',
-    act: (page) => page.getByRole('button', { name: 'Next slide' }).first().tap(unwatched),
+    act: (page) => page.getByRole('button', { name: 'Next slides' }).first().tap(unwatched),
   },
   {
     name: 'changes the receipt',

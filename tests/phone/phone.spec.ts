@@ -42,6 +42,6 @@ test('the lead dialog, a calculator, an answer and a slide follow the finger', a
   await expect(entry).toHaveAttribute('open');
   await page.goto('/merchant-services');
   const carousel = page.locator('[aria-roledescription=carousel]').first();
-  await carousel.getByRole('button', { name: 'Next slide' }).tap();
+  await carousel.getByRole('button', { name: 'Next slides' }).tap();
   await expect(carousel.locator('[data-words]')).toHaveText(/^2 of/);
 });

@@ -11,8 +11,8 @@ const words: CarouselWords = {
   slideName: '{n} of {count}: {title}',
   inView: 'Slides in view:',
   position: '{n} of {count}',
-  previous: 'Previous slide',
-  next: 'Next slide',
+  previous: 'Previous slides',
+  next: 'Next slides',
 };
 
 const slides = (count: number) =>

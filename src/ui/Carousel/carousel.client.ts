@@ -1,6 +1,18 @@
 import { modeMark, readyEvent, wordsMark } from '../../lib/browser-protocol.ts';
 import { fill } from '../../lib/fill.ts';
-import { begin, canStep, goTo, inView, isFixed, type Position, type Row, settle, step, takeHold } from './position.ts';
+import {
+  begin,
+  canStep,
+  goTo,
+  inView,
+  isFixed,
+  type Position,
+  type Row,
+  settle,
+  step,
+  takeHold,
+  turn,
+} from './position.ts';
 
 /**
  * When a movement counts as over. Where there is no `scrollend` a pause has to do, though a busy page may pause in the
@@ -67,9 +79,9 @@ export function start(carousel: HTMLElement): void {
     row.scrollTo({ left: measured.slides[to.current]?.start ?? 0 });
     show(position, parts, measured);
   };
-  const move = (by: 1 | -1) => {
+  const move = (way: typeof step, by: 1 | -1) => {
     const measured = measure(parts);
-    if (canStep(position, by, measured, mode)) send(step(position, by, measured), measured);
+    if (canStep(position, by, measured, mode)) send(way(position, by, measured), measured);
   };
   const showFocused = () => {
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
@@ -106,14 +118,14 @@ export function start(carousel: HTMLElement): void {
   // Only who is in it hears where it is: what its waking, or the window's width, brings into view nobody asked for.
   for (const type of ['focusin', 'click'])
     carousel.addEventListener(type, () => words.parentElement?.setAttribute('aria-live', 'polite'), { capture: true });
-  previous.addEventListener('click', () => move(-1));
-  next.addEventListener('click', () => move(1));
+  previous.addEventListener('click', () => move(turn, -1));
+  next.addEventListener('click', () => move(turn, 1));
   carousel.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     // With another key, as in Alt and left for the page before, it is the browser's.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    move(event.key === 'ArrowRight' ? 1 : -1);
+    move(step, event.key === 'ArrowRight' ? 1 : -1);
   });
   new ResizeObserver(() => {
     const measured = measure(parts);

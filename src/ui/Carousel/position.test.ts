@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { begin, canStep, goTo, inView, isFixed, type Position, type Row, settle, step, takeHold } from './position.ts';
+import {
+  begin,
+  canStep,
+  goTo,
+  inView,
+  isFixed,
+  type Position,
+  type Row,
+  settle,
+  step,
+  takeHold,
+  turn,
+} from './position.ts';
 
 const slides = (count: number) => Array.from({ length: count }, (_, i) => ({ start: i * 100, end: i * 100 + 90 }));
 
@@ -52,6 +64,31 @@ describe('a step', () => {
   it('that never starts is given up when it was waited for', () => {
     const waiting = settle(step(begin(rowAt(0)), 1, rowAt(0)), rowAt(0));
     expect(settle(waiting, rowAt(0))).toMatchObject({ current: 0, heading: undefined });
+  });
+});
+
+describe('a turn', () => {
+  /** Seven slides, of which three are seen. */
+  const seven = (at: number): Row => ({ at, end: 400, slides: slides(7) });
+
+  it('brings slides that are not in view, as many as there is room for, and round the end of a loop', () => {
+    const on = turn(begin(seven(0)), 1, seven(0));
+    expect(on.current).toBe(3);
+    const end = turn(on, 1, seven(300));
+    expect(end).toMatchObject({ current: 4, heading: 400 });
+    expect(turn(end, 1, seven(400)).current).toBe(0);
+    expect(turn(begin(seven(0)), -1, seven(0)).current).toBe(4);
+  });
+
+  it('back begins so that all before the first in view is in view', () => {
+    const back = turn(begin(seven(400)), -1, seven(400));
+    expect(inView(back, seven(400))).toEqual([1, 2, 3]);
+    expect(turn(back, -1, seven(100)).current).toBe(0);
+  });
+
+  it('is a step where one slide is in view', () => {
+    const one: Row = { at: 200, end: 400, slides: slides(5) };
+    expect([1, -1].map((by) => turn(begin(one), by === 1 ? 1 : -1, one).current)).toEqual([3, 1]);
   });
 });
 
