@@ -5,8 +5,8 @@ import { Screen, ScreenBox, ScreenMoney, ScreenText } from './screen.tsx';
 
 export interface KitchenTicket {
   readonly title: string;
-  /** Minutes and seconds since the order. */
-  readonly time: string;
+  /** Minutes and seconds since the order; none on a ticket that the frame cuts off. */
+  readonly time?: string;
   /** How many of what; one without a number is a wish about the one above it. */
   readonly items: readonly string[];
   readonly tone?: 'wash' | 'money' | 'ok';
@@ -37,9 +37,11 @@ export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
               <ScreenText x={x + 7} y={round(8 + size * 1.32)} size={size} weight={650}>
                 {title}
               </ScreenText>
-              <ScreenMoney x={x + width - 7} y={round(8 + size * 1.32)} size={size - 1.5}>
-                {time}
-              </ScreenMoney>
+              {time === undefined ? null : (
+                <ScreenMoney x={x + width - 7} y={round(8 + size * 1.32)} size={size - 1.5}>
+                  {time}
+                </ScreenMoney>
+              )}
               {items.map((item, row) => {
                 const wish = !/^\d/.test(item);
                 return (

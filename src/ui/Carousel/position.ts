@@ -64,20 +64,17 @@ export function step({ current }: Position, by: 1 | -1, row: Row): Position {
   return goTo(stops.at((from + by) % stops.length) ?? 0, row);
 }
 
-/** To slides that are not in view, as many as there is room for; else as a step. */
+/** Step by step to where no slide is in view that is so now, or to the end; from there round, in a loop. */
 export function turn(position: Position, by: 1 | -1, row: Row): Position {
-  const { current } = position;
-  const { current: stepped } = step(position, by, row);
-  // Round the end of a loop.
-  if (stepped > current !== by > 0) return goTo(stepped, row);
-  const stops = stopsOf(row);
-  const isSeenFrom = (stop: number, slide: number): boolean =>
-    inView({ ...position, heading: row.slides[stop]?.start }, row).includes(slide);
-  const goal =
-    by > 0
-      ? (stops.find((stop) => stop > current && !isSeenFrom(current, stop)) ?? stops.at(-1))
-      : stops.find((stop) => isSeenFrom(stop, stepped));
-  return goTo(goal ?? stepped, row);
+  const seen = inView(position, row);
+  const isOn = (to: Position, from: Position): boolean => by * (to.current - from.current) > 0;
+  let last = position;
+  let next = step(position, by, row);
+  while (isOn(next, last) && inView(last, row).some((slide) => seen.includes(slide))) {
+    last = next;
+    next = step(last, by, row);
+  }
+  return last === position ? next : last;
 }
 
 /** To a slide that the visitor has the focus in: a browser scrolls as far as the focus needs, and snapping may take that back. */

@@ -19,7 +19,7 @@ const verdicts = [
   {
     verdict: 'Try',
     y: 188,
-    fill: color.paper,
+    fill: undefined,
     text: color.ink,
     trends: [
       { number: 2, name: 'Phone as a terminal' },
@@ -45,7 +45,7 @@ function ThreeVerdicts() {
     <>
       {verdicts.map(({ verdict, y, fill, text, trends }) => (
         <g key={verdict} transform={`translate(24 ${y})`}>
-          <rect width={116} height={50} rx={25} fill={fill} {...inked} strokeDasharray={fill ? undefined : '5 7'} />
+          <rect width={116} height={50} rx={25} fill={fill} {...inked} />
           <Label x={58} y={33} size={22} weight={750} anchor="middle" fill={text} voice="heading">
             {verdict}
           </Label>

@@ -6,7 +6,7 @@ import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
-import { ScreenBox, ScreenButton, ScreenMoney, ScreenRow, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenButton, ScreenRow, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 
@@ -70,9 +70,9 @@ function Crypto() {
         <ScreenText x={16} y={36} size={16} tone="soft">
           Amount
         </ScreenText>
-        <ScreenMoney x={16} y={66} size={27} weight={700} anchor="start">
+        <ScreenText x={16} y={66} size={27} weight={750} voice="heading">
           $24.72
-        </ScreenMoney>
+        </ScreenText>
         <ScreenButton x={14} y={82} width={110} height={30} radius={8} label="Convert" size={16} />
         <ScreenButton x={14} y={118} width={110} height={30} radius={8} label="Hold" size={16} quiet />
         <ScreenBox x={138} y={20} width={116} height={128} radius={9} />

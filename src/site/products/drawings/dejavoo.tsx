@@ -66,10 +66,10 @@ function P3AndP8() {
     <>
       <Ground fill={color.dusk} />
       <path d="M200 0h160v230H160Z" fill={color.line} />
-      <Model x={12} y={76} size={80}>
+      <Model x={12} y={66} size={70}>
         P3
       </Model>
-      <Model x={268} y={214} size={62}>
+      <Model x={280} y={216} size={55}>
         P8
       </Model>
       <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>
@@ -99,7 +99,7 @@ function P18() {
   return (
     <>
       <Ground fill={color.line} />
-      <Model x={10} y={150} size={88}>
+      <Model x={10} y={150} size={90}>
         P18
       </Model>
       <Tablet x={178} y={18} scale={0.92} upright rotate={4}>

@@ -102,7 +102,7 @@ function Retail() {
         <path d="M14 34v26m5-26v26m6-26v26m3-26v26m7-26v26m4-26v26m6-26v26" {...inked} strokeLinecap="butt" />
         <circle cx={31} cy={14} r={4} fill={color.paper} {...inked} />
       </Placed>
-      <path d="M124 74q-5 36 4 64 14-28 8-64" {...inked} strokeWidth={1.5} />
+      <path d="M124 74l4 64 8-64" {...inked} />
       <Handheld x={212} y={42} scale={1.02} rotate={6}>
         <ScreenText x={10} y={24} size={12} weight={700} voice="heading">
           Linen shirt

@@ -141,8 +141,8 @@ function Dashboard() {
       <Ground fill={color.paper} />
       <path d="M0 46h360M0 108h360M0 170h360" stroke={color.line} />
       <Cup x={268} y={14} scale={0.92} rotate={24} />
-      <Under x={42} y={30} rotate={-5} width={270} height={198} />
-      <Tablet x={32} y={18} scale={1.1} rotate={-5}>
+      <Under x={46} y={22} rotate={-5} width={254} height={186} />
+      <Tablet x={36} y={10} scale={1.04} rotate={-5}>
         <ScreenText x={14} y={26} size={13.5} weight={700} voice="heading">
           Open tickets
         </ScreenText>

@@ -70,8 +70,8 @@ function TableOrder() {
         y={-4}
         tickets={[
           { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout', 'no butter'], tone: 'money' },
-          { title: 'Bar 1', time: '3:12', items: ['2 Beer', '1 Pie'] },
-          { title: 'Table 7', time: '6:40', items: ['2 Pie'] },
+          { title: 'Bar 1', items: ['2 Beer', '1 Pie'] },
+          { title: 'Table 7', items: [] },
         ]}
       />
       <Handheld x={28} y={32} scale={1.06} rotate={-7}>
