@@ -110,11 +110,13 @@ function HighRiskTabs() {
   return (
     <>
       {tabs.map(([name, done], paper) => {
-        const left = 10 + (paper % 2) * 206;
+        const isLeft = paper % 2 === 0;
+        const left = isLeft ? 6 : 216;
+        const rise = isLeft ? 'V10' : `V36q0-8 8-8H${left}V10`;
         return (
           <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
             <path
-              d={`M6 ${296 - paper * 19}V36q0-8 8-8H${left}V10q0-8 8-8h186q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
+              d={`M6 ${296 - paper * 19}${rise}q0-8 8-8h186q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
               fill={color.paper}
               {...inked}
             />

@@ -190,16 +190,16 @@ function Invoices() {
   return (
     <>
       <Ground fill={color.device} />
-      <Envelope x={38} y={112} scale={1.12}>
-        <Document x={20} y={-84} width={160} height={190} title="Invoice 1042" rows={[]} shadow={false} />
-        <Label x={38} y={-26} size={12} fill={color.screenSoft}>
+      <Envelope x={38} y={120} scale={1.12}>
+        <Document x={1} y={-97} width={198} height={190} title="Invoice 1042" rows={[]} shadow={false} />
+        <Label x={19} y={-40} size={12} fill={color.screenSoft}>
           Due Feb 28
         </Label>
-        <Label x={38} y={4} size={25} weight={750} voice="heading" fill={color.screenInk}>
+        <Label x={19} y={-12} size={25} weight={750} voice="heading" fill={color.screenInk}>
           $480.00
         </Label>
-        <rect x={38} y={16} width={124} height={32} rx={9} fill={color.screenAction} />
-        <Label x={100} y={37} size={13.5} weight={650} anchor="middle" fill={color.screen}>
+        <rect x={19} y={-3} width={162} height={28} rx={9} fill={color.screenAction} />
+        <Label x={100} y={16} size={13.5} weight={650} anchor="middle" fill={color.screen}>
           Pay now
         </Label>
       </Envelope>

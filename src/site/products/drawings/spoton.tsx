@@ -36,7 +36,7 @@ function Restaurant() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <CountertopPos x={18} y={26} scale={1.06} drawer={false}>
+      <CountertopPos x={18} y={12} scale={1.06} drawer={false}>
         <ScreenText x={14} y={28} size={15} weight={700} voice="heading">
           Open checks
         </ScreenText>
