@@ -21,12 +21,8 @@ export const plainHeaders: HeaderValues = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // A page that opens this one gets no handle on it.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Nothing is loaded that did not agree to it; the site loads only its own files.
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   // Other sites cannot embed these files, nor read them through side channels.
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The site gets a process of its own, apart from sibling subdomains.
-  'Origin-Agent-Cluster': '?1',
   // A marketing page needs none of the device; should script ever be injected, it gets none either. Writing to the clipboard is
   // left to the page, as it is unless it is denied: the share buttons copy the link.
   'Permissions-Policy': deniedFeatures

@@ -62,7 +62,6 @@ const rest = 2500;
 /** A phone with nothing in its memory, at this width. */
 async function openPhone(browser: Browser, width: number): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
     viewport: { width, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -70,6 +69,8 @@ async function openPhone(browser: Browser, width: number): Promise<{ context: Br
   });
   await context.addInitScript(takeNotes);
   const page = await context.newPage();
+  // Visitors come from a page of somebody else's, whose process a browser leaves behind.
+  await page.goto('data:text/html,Elsewhere');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return { context, page };

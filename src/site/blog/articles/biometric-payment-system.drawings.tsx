@@ -43,7 +43,7 @@ function TemplateStore(place: Placement) {
 function TwoFamilies() {
   return (
     <>
-      <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v338" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         {
           x: 114,
@@ -62,15 +62,15 @@ function TwoFamilies() {
           <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Label x={x} y={322} size={16.5} weight={700} anchor="middle" voice="heading">
+          <Label x={x} y={308} size={16.5} weight={700} anchor="middle" voice="heading">
             {kept}
           </Label>
-          <Lines x={x} y={349} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={335} anchor="middle" fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
       ))}
-      <g transform="translate(2.7 31) scale(.8)">
+      <g transform="translate(-4.5 31) scale(.8)">
         <rect
           x={22}
           y={74}
@@ -86,7 +86,7 @@ function TwoFamilies() {
           <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
         </Phone>
         <path d="M164 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <Handheld x={199} y={131} scale={0.48}>
+        <Handheld x={199} y={114} scale={0.63}>
           <Tick x={45} y={74} size={40} weight={8} />
         </Handheld>
       </g>
@@ -96,9 +96,9 @@ function TwoFamilies() {
         <Hand x={318} y={150} scale={0.85} />
         <rect
           x={438}
-          y={74}
+          y={124}
           width={108}
-          height={222}
+          height={122}
           rx={20}
           fill={color.paper}
           stroke={color.money}
@@ -112,9 +112,9 @@ function TwoFamilies() {
   );
 }
 
-const enrolled = Array.from({ length: 30 }, (_, index) => ({
-  x: 346 + (index % 5) * 23,
-  y: 104 + Math.floor(index / 5) * 23,
+const enrolled = Array.from({ length: 24 }, (_, index) => ({
+  x: 370 + (index % 4) * 23,
+  y: 104 + Math.floor(index / 4) * 23,
 }));
 
 const strangers = Array.from({ length: 20 }, (_, index) => index);
@@ -137,12 +137,15 @@ function OneOrMany() {
         </g>
       ))}
       <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <Fingerprint x={20} y={122} scale={0.7} weight={5} />
-      <path d="M112 170h44m-8-7 8 7-8 7" stroke={color.action} strokeWidth={3} />
-      <rect x={168} y={146} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
-      <Fingerprint x={174.4} y={150.5} scale={0.29} weight={9} small stroke={lit.action} />
-      <Fingerprint x={252} y={138} scale={0.46} weight={6} />
-      <path d="M312 170h16m-7-7 7 7-7 7M340 100h-6v140h6" stroke={color.action} strokeWidth={3} />
+      {[21, 255].map((x) => (
+        <g key={x}>
+          <Fingerprint x={x} y={136} scale={0.5} weight={6} />
+          <path d={`M${x + 65} 170h28m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
+        </g>
+      ))}
+      <rect x={130} y={146} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
+      <Fingerprint x={136.4} y={150.5} scale={0.29} weight={9} small stroke={lit.action} />
+      <path d="M364 100h-6v140h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
         <rect
           key={`${x} ${y}`}
@@ -165,18 +168,18 @@ function OneOrMany() {
         return (
           <g
             key={index}
-            transform={`translate(${round(34 + index * 21.7)} 336)`}
+            transform={`translate(${round(34 + index * 21.7)} 339)`}
             fill={matched ? color.money : color.paper}
           >
-            <path d="M-8.5 38V24a8.5 8.5 0 0 1 17 0v14Z" {...inked} />
-            <circle r={8} {...inked} />
+            <path d="M-9 30v-9q0-15 9-15t9 15v9Z" {...inked} />
+            <circle r={7.5} {...inked} />
           </g>
         );
       })}
       <Label x={24} y={409} size={16.5} fill={color.inkSoft}>
         One is matched to some account:
       </Label>
-      <Label x={456} y={412} size={30} weight={750} anchor="end" voice="heading">
+      <Label x={284} y={412} size={30} weight={750} voice="heading">
         5%
       </Label>
     </>
@@ -222,7 +225,7 @@ function OpenAndEnrolled() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'biometric-families', height: 396, Drawing: TwoFamilies }),
+  figure({ id: 'biometric-families', height: 382, Drawing: TwoFamilies }),
   figure({ id: 'biometric-search', height: 436, Drawing: OneOrMany }),
   figure({ id: 'biometric-pilot', height: 450, ground: 'night', Drawing: OpenAndEnrolled }),
 ];

@@ -23,13 +23,14 @@ function Shop({ fill = color.paper, ...place }: ShopProps) {
   );
 }
 
-/** The acquirer's name over its door, 200 × 64. */
+/** The acquirer, a bank with its name over its columns, 200 × 84. */
 function Acquirer(place: Placement) {
   return (
-    <Placed {...place} width={200} height={64}>
+    <Placed {...place} width={200} height={84}>
       <path d="M4 24 100 1l96 23v8H4Z" fill={color.device} stroke={color.deviceEdge} />
-      <path d="M12 32h176v31H12z" fill={color.paper} {...inked} />
-      <Label x={100} y={54} size={18} weight={700} anchor="middle" voice="heading">
+      <path d="M20 58h12v18H20zM68 58h12v18H68zM120 58h12v18h-12zM168 58h12v18h-12z" fill={color.paper} {...inked} />
+      <path d="M12 32h176v27H12zM4 75h192v8H4z" fill={color.paper} {...inked} />
+      <Label x={100} y={52} size={18} weight={700} anchor="middle" voice="heading">
         Acquirer
       </Label>
     </Placed>
@@ -40,7 +41,7 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M240 30v352" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v366" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
@@ -54,27 +55,27 @@ function TwoKindsOfAccount() {
           <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Acquirer x={x - 95} y={72} scale={0.95} />
-          <Label x={x} y={340} size={17.5} weight={650} anchor="middle">
+          <Acquirer x={x - 95} y={66} scale={0.95} />
+          <Label x={x} y={350} size={17.5} weight={650} anchor="middle">
             {asks}
           </Label>
-          <Lines x={x} y={364} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={374} anchor="middle" fill={color.inkSoft}>
             {means}
           </Lines>
         </g>
       ))}
-      <path d="M120 220v-80m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <Shop x={72} y={220} scale={1.5} fill={color.action} />
-      <path d="M360 190v-50m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <rect x={262} y={194} width={208} height={118} rx={14} {...shaded} />
-      <rect x={256} y={188} width={208} height={118} rx={14} fill={color.paper} {...inked} />
-      <Label x={360} y={214} size={16.5} weight={650} anchor="middle">
+      <path d="M120 226v-72m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <Shop x={72} y={226} scale={1.5} fill={color.action} />
+      <path d="M360 198v-44m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <rect x={262} y={202} width={208} height={118} rx={14} {...shaded} />
+      <rect x={256} y={196} width={208} height={118} rx={14} fill={color.paper} {...inked} />
+      <Label x={360} y={222} size={16.5} weight={650} anchor="middle">
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={264 + shop * 49} y={232} scale={0.7} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={264 + shop * 49} y={240} scale={0.7} fill={shop === 1 ? color.action : color.line} />
       ))}
-      <Label x={335} y={294} size={16.5} weight={650} anchor="middle">
+      <Label x={335} y={302} size={16.5} weight={650} anchor="middle">
         you
       </Label>
     </>
@@ -139,7 +140,7 @@ function ThreeQuotes() {
             />
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
-            <Part from={percentage + perSale} cents={monthly} fill={color.ok} />
+            <Part from={percentage + perSale} cents={monthly} fill={color.edge} />
             <Money x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Money>
@@ -175,7 +176,7 @@ function ThreeQuotes() {
           </g>
         );
       })}
-      <rect x={22} y={470} width={16} height={16} fill={color.ok} {...inked} />
+      <rect x={22} y={470} width={16} height={16} fill={color.edge} {...inked} />
       <Label x={46} y={484} size={16.5}>
         {`Monthly: ${monthlyFees}`}
       </Label>
@@ -232,7 +233,7 @@ function NoticeWindow() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'guide-accounts', height: 408, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-accounts', height: 424, Drawing: TwoKindsOfAccount }),
   figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];
