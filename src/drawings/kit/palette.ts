@@ -20,6 +20,8 @@ export const color = {
   actionWash: 'var(--color-action-wash)',
   money: 'var(--color-money)',
   moneyWash: 'var(--color-money-wash)',
+  // Crust, cardboard, brass: in the dark a tan, where the wash behind words would look burnt.
+  clay: `color-mix(in oklab,var(--color-money-wash),${light['money-wash']})`,
   dusk: 'var(--color-dusk)',
   // Printed paper is lit in every scheme, and dimmed in the dark; what is printed on it takes the colours of screens.
   sheet: `var(--color-sheet,${light.sheet})`,

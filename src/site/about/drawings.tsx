@@ -138,7 +138,7 @@ function Hero() {
 function Mailbox(place: Placement) {
   return (
     <Placed {...place} width={150} height={188}>
-      <path d="M62 92h22v88H62z" fill={color.moneyWash} {...inked} />
+      <path d="M62 92h22v88H62z" fill={color.clay} {...inked} />
       <path d="M74 97h10v83H74z" {...warmShaded} />
       <path
         d="M38 188q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z"
@@ -186,7 +186,7 @@ const AboutCommunication = () => (
     />
     <path
       d="M56 30h44q12 0 12 12v12q0 12-12 12h-2v14L84 66H56q-12 0-12-12V42q0-12 12-12Z"
-      fill={color.moneyWash}
+      fill={color.clay}
       {...inked}
     />
     <path d="M60 44h36M60 54h22" {...inked} />
@@ -199,7 +199,7 @@ const AboutGrowth = () => (
     <path d="M4 82h112" {...inked} />
     <path d="M14 48h34v34H14z" fill={color.paper} {...inked} />
     <path d="M34 60h9v22h-9z" fill={color.device} {...inked} />
-    <path d="M14 36h34l4 12H10Z" fill={color.moneyWash} {...inked} />
+    <path d="M14 36h34l4 12H10Z" fill={color.clay} {...inked} />
     <path d="M62 30h44v52H62z" fill={color.paper} {...inked} />
     <path d="M90 52h10v30H90z" fill={color.device} {...inked} />
     <path d="M68 52h16v16H68z" fill={color.actionWash} {...inked} />
@@ -214,7 +214,7 @@ const ring = (x: number) => `M${x - 28} 42a28 28 0 0 1 56 0a28 28 0 0 1-56 0m11 
 const AboutTeamWork = () => (
   <>
     <path d={ring(44)} fill={color.paint} fillRule="evenodd" {...inked} />
-    <path d={ring(76)} fill={color.moneyWash} fillRule="evenodd" {...inked} />
+    <path d={ring(76)} fill={color.clay} fillRule="evenodd" {...inked} />
     <path d="M51.2 15A28 28 0 0 1 71 34.8L60.4 37.6A17 17 0 0 0 48.4 25.6Z" fill={color.paint} />
     <path d="M51.2 15A28 28 0 0 1 71 34.8M60.4 37.6A17 17 0 0 0 48.4 25.6" {...inked} />
   </>

@@ -185,8 +185,8 @@ function BoxInside() {
   const mouth = 'M50 250 84 204H416L450 250Z';
   return (
     <>
-      <path d="M50 250 8 222 40 178 84 204ZM450 250l42-28-32-44-44 26Z" fill={color.moneyWash} {...inked} />
-      <path d={mouth} fill={color.moneyWash} />
+      <path d="M50 250 8 222 40 178 84 204ZM450 250l42-28-32-44-44 26Z" fill={color.clay} {...inked} />
+      <path d={mouth} fill={color.clay} />
       <path d={mouth} fill={color.shade} fillOpacity={0.35} {...inked} />
     </>
   );
@@ -196,7 +196,7 @@ function BoxInside() {
 function BoxFront() {
   return (
     <>
-      <path d="M50 250H450V418q0 4-4 4H54q-4 0-4-4Z" fill={color.moneyWash} {...inked} />
+      <path d="M50 250H450V418q0 4-4 4H54q-4 0-4-4Z" fill={color.clay} {...inked} />
       <path d="M330 251h119v170H330Z" {...warmShaded} />
       <rect x={78} y={304} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
       <Label x={92} y={338} size={25} weight={600} voice="mono" fill={color.screenInk}>

@@ -210,7 +210,7 @@ function Filters() {
       <Label x={322} y={174} size={14.5} anchor="middle" fill={color.inkSoft}>
         Held for review
       </Label>
-      <circle cx={366} cy={114} r={11} fill={color.moneyWash} {...inked} />
+      <circle cx={366} cy={114} r={11} fill={color.clay} {...inked} />
       <path d="M366 109v5m0 4v0" stroke={color.money} strokeWidth={3} />
     </>
   );

@@ -43,7 +43,7 @@ function Pen() {
   return (
     <>
       <path d="M10 14 74 8h320q24 8 6 34l-22 4H152l-78-16Z" {...shaded} />
-      <path d="M0 0q26-16 52-16h22v32H52Q26 16 0 0Z" fill={color.moneyWash} {...inked} />
+      <path d="M0 0q26-16 52-16h22v32H52Q26 16 0 0Z" fill={color.clay} {...inked} />
       <path d="M4 0h40" {...inked} strokeWidth={hairWidth} />
       <circle cx={48} cy={0} r={4} fill={color.paper} {...inked} strokeWidth={hairWidth} />
       <path d="m74-17 62-7v48l-62-7Z" {...cased} />

@@ -65,7 +65,7 @@ function Hero() {
         </ScreenText>
       </Terminal>
       <g transform="translate(64 78)">
-        <path d="M66 0a44 44 0 0 1 44 44H22A44 44 0 0 1 66 0Z" fill={color.moneyWash} {...inked} />
+        <path d="M66 0a44 44 0 0 1 44 44H22A44 44 0 0 1 66 0Z" fill={color.clay} {...inked} />
         <path d="M84 4a44 44 0 0 1 26 40H92q6-24-8-40Z" {...shaded} />
         <path d="M66-10V0M56-12h20M12 44h108v14H12Z" fill={color.device} {...inked} strokeWidth={3} />
       </g>

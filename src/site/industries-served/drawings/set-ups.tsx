@@ -46,7 +46,7 @@ function Bakery() {
         </ScreenText>
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
-      <circle cx={416} cy={122} r={35} fill={color.moneyWash} {...inked} />
+      <circle cx={416} cy={122} r={35} fill={color.clay} {...inked} />
       <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
       <Loaf x={40} y={314} scale={1.36} rotate={-6} />
       <Placed x={142} y={358} rotate={9} width={136} height={66}>
@@ -80,7 +80,7 @@ function LawFirm() {
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.action} {...inked} />
         <path d="M14 1v188" {...inked} />
         <path d="M36 34h70v34H36Z" stroke={color.onAction} strokeWidth={1.5} />
-        <path d="M96 190v26l9-8 9 8v-26Z" fill={color.moneyWash} {...inked} />
+        <path d="M96 190v26l9-8 9 8v-26Z" fill={color.clay} {...inked} />
       </Placed>
       <Tablet upright x={142} y={54} scale={1.46} rotate={5}>
         <ScreenText x={14} y={30} size={17} weight={700} voice="heading">
@@ -98,7 +98,7 @@ function LawFirm() {
       <circle cx={78} cy={364} r={40} fill={color.sheet} {...inked} />
       <circle cx={78} cy={364} r={29} fill={color.screenMoney} {...inked} />
       <Placed x={424} y={150} rotate={16} width={18} height={214}>
-        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.moneyWash} {...inked} />
+        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.clay} {...inked} />
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.paper} {...inked} />
         <path d="M0 130h18M9 176v34" {...inked} />
       </Placed>

@@ -75,7 +75,7 @@ function Retail() {
         <ScreenRule x={184} y={86} width={92} />
         <ScreenButton x={184} y={116} width={92} height={34} label="Charge" size={13} />
       </CountertopPos>
-      <path d="M300 222v-44h52v44Zm0-30h52" fill={color.moneyWash} {...inked} />
+      <path d="M300 222v-44h52v44Zm0-30h52" fill={color.clay} {...inked} />
     </>
   );
 }

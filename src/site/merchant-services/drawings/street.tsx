@@ -99,7 +99,7 @@ function Workshop() {
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
       <path d="M60 170h118M60 182h118" {...inked} />
-      <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.moneyWash} {...inked} />
+      <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.clay} {...inked} />
       <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...inked} />
     </g>
   );
@@ -114,14 +114,14 @@ function Doorstep() {
       <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
       <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
       <g transform="translate(-191)">
-        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.moneyWash} {...inked} />
+        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.clay} {...inked} />
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
         <path d="M196 222h198v24H196Z" {...warmShaded} />
         <path d="M296 144v102" {...inked} />
-        <Label x={246} y={184} size={22} weight={700} anchor="middle" voice="heading">
+        <Label x={246} y={184} size={22} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
           Hill
         </Label>
-        <Label x={246} y={208} size={20} weight={600} anchor="middle" fill={color.inkSoft}>
+        <Label x={246} y={208} size={20} weight={600} anchor="middle" fill={color.screenInk}>
           Pianos
         </Label>
         <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
@@ -146,7 +146,7 @@ function Parking() {
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.moneyWash} {...inked} />
+      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
       <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
       <g fill={color.device} {...inked}>
         <circle cx={114} cy={250} r={12} />

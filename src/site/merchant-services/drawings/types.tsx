@@ -99,7 +99,7 @@ function Mobile() {
       <path d="M20 200V92a76 76 0 0 1 152 0v108Z" fill={color.sheet} {...inked} />
       <path d="M40 200V94a56 56 0 0 1 112 0v106Z" fill={color.screenAction} {...inked} />
       <path d="M96 38a56 56 0 0 1 56 56v106h-30q24-90-26-162Z" {...shaded} />
-      <circle cx={62} cy={130} r={5} fill={color.moneyWash} {...inked} />
+      <circle cx={62} cy={130} r={5} fill={color.clay} {...inked} />
       <rect x={78} y={76} width={36} height={24} rx={5} fill={color.paper} {...inked} />
       <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
         14

@@ -32,7 +32,7 @@ function Service() {
       <rect x={36} y={122} width={196} height={82} rx={9} fill={color.action} {...inked} />
       <path d="M36 150h196v45q0 9-9 9H45q-9 0-9-9Z" {...shaded} />
       <path d="M36 150h196" {...inked} />
-      <rect x={120} y={140} width={28} height={22} rx={4} fill={color.moneyWash} {...inked} />
+      <rect x={120} y={140} width={28} height={22} rx={4} fill={color.clay} {...inked} />
       <Phone x={258} y={36} scale={0.6} rotate={4}>
         <ScreenBox x={34} y={60} width={56} height={56} radius={28} tone="ok" />
         <Tick x={62} y={90} size={28} stroke={color.screenInk} weight={5} />

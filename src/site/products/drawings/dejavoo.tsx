@@ -40,7 +40,7 @@ function P1() {
         P1
       </Model>
       <Placed x={312} y={171} scale={0.56} width={56} height={42}>
-        <path d="M8 46a32 27 0 0 1 64 0Z" fill={color.moneyWash} {...inked} />
+        <path d="M8 46a32 27 0 0 1 64 0Z" fill={color.clay} {...inked} />
         <path d="M48 22q22 4 24 24H52Z" {...warmShaded} />
         <path d="M40 19v-6m-5 0h10M2 54q0-7 6-7h64q6 0 6 7Z" fill={color.device} {...inked} />
       </Placed>

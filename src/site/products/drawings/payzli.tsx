@@ -98,7 +98,7 @@ function Retail() {
       <path d="M162 64l40 18 20 42-30 15-12-14v108h-28q20-80-4-168Z" {...shaded} />
       <path d="M98 64q32 22 64 0" {...inked} />
       <Placed x={100} y={124} rotate={-7} width={62} height={74}>
-        <path d="M10 1h42l9 12v60H1V13Z" fill={color.moneyWash} {...inked} />
+        <path d="M10 1h42l9 12v60H1V13Z" fill={color.clay} {...inked} />
         <path d="M14 34v26m5-26v26m6-26v26m3-26v26m7-26v26m4-26v26m6-26v26" {...inked} strokeLinecap="butt" />
         <circle cx={31} cy={14} r={4} fill={color.paper} {...inked} />
       </Placed>

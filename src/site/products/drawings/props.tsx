@@ -25,7 +25,7 @@ export function Plant(place: Placement) {
         <path d="M32 62q-6-34 12-60 18 30-12 60Z" />
         <path d="M32 64q2-22 29-26 0 24-29 26Z" />
       </g>
-      <path d="M10 62h44l-6 41H16Z" fill={color.moneyWash} {...inked} />
+      <path d="M10 62h44l-6 41H16Z" fill={color.clay} {...inked} />
       <path d="M38 62h16l-6 41H34Z" {...warmShaded} />
     </Placed>
   );
@@ -47,7 +47,7 @@ export function CupToGo(place: Placement) {
 export function PaperBag(place: Placement) {
   return (
     <Placed {...place} width={84} height={108}>
-      <path d="m1 9 10-8 11 8 10-8 10 8 10-8 10 8 10-8 11 8v98H1Z" fill={color.moneyWash} {...inked} />
+      <path d="m1 9 10-8 11 8 10-8 10 8 10-8 10 8 10-8 11 8v98H1Z" fill={color.clay} {...inked} />
       <path d="M60 6 62 107h21V9L73 1 62 9Z" {...warmShaded} />
     </Placed>
   );
@@ -58,7 +58,7 @@ export function Mug(place: Placement) {
   return (
     <Placed {...place} width={54} height={46}>
       <path d="M38 10h6q9 0 9 11t-10 12h-6" {...inked} />
-      <path d="M1 1h40v34q0 10-10 10H11Q1 45 1 35Z" fill={color.moneyWash} {...inked} />
+      <path d="M1 1h40v34q0 10-10 10H11Q1 45 1 35Z" fill={color.clay} {...inked} />
       <path d="M28 1h13v34q0 10-10 10h-4Z" {...warmShaded} />
     </Placed>
   );
