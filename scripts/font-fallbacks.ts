@@ -25,7 +25,7 @@ const roboto = '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2
 const fallbacks = [
   { family: 'Heading fallback', local: 'Arial Bold', source: 'heading', weight: 750, file: arial[700], as: 700 },
   {
-    family: 'Heading fallback on Android',
+    family: 'Heading Roboto',
     local: 'Roboto Bold',
     source: 'heading',
     weight: 750,
@@ -33,9 +33,9 @@ const fallbacks = [
     as: 700,
   },
   { family: 'Text fallback', local: 'Arial', source: 'text', weight: 400, file: arial[400], as: 400 },
-  { family: 'Text fallback on Android', local: 'Roboto', source: 'text', weight: 400, file: roboto, as: 400 },
+  { family: 'Text Roboto', local: 'Roboto', source: 'text', weight: 400, file: roboto, as: 400 },
   { family: 'Text fallback', local: 'Arial Bold', source: 'text', weight: 650, file: arial[700], as: 700 },
-  { family: 'Text fallback on Android', local: 'Roboto Bold', source: 'text', weight: 650, file: roboto, as: 700 },
+  { family: 'Text Roboto', local: 'Roboto Bold', source: 'text', weight: 650, file: roboto, as: 700 },
 ] as const;
 
 /** The words of all pages: titles, in which headings are set, and everything else. */

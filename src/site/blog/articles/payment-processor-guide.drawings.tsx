@@ -41,7 +41,7 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M240 30v366" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v370" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
@@ -233,7 +233,7 @@ function NoticeWindow() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'guide-accounts', height: 424, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-accounts', height: 428, Drawing: TwoKindsOfAccount }),
   figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];
