@@ -154,6 +154,7 @@ class Browser:
 
     def close(self, page):
         del self.pages[page.id]
+        self.network.forget(page)
         page.close()
         self.emit('browsingContext.contextDestroyed', {'context': page.id, 'parent': None})
 
@@ -231,7 +232,7 @@ class Browser:
         intercept = self.new_id('intercept')
         # No page asks who the visitor is.
         if 'beforeRequestSent' in params['phases']:
-            self.network.intercepts[intercept] = True
+            self.network.intercepts[intercept] = params['contexts']
         done({'intercept': intercept})
 
     def remove_intercept(self, params, done):

@@ -20,8 +20,9 @@ def to_bidi(headers):
 class Exchange:
     """One request of the browser and what it is answered."""
 
-    def __init__(self, message, number):
+    def __init__(self, message, number, page):
         self.message = message
+        self.page = page
         self.id = str(number)
         self.url = message.get_uri().to_string()
         self.method = message.get_method()
@@ -60,11 +61,20 @@ class Network:
         self.server.add_handler(None, self.on_request)
         self.address = f'http://127.0.0.1:{self.server.get_uris()[0].get_port()}'
 
+    def intercepts_of(self, page):
+        return [name for name, contexts in self.intercepts.items() if page and page.id in contexts]
+
+    def forget(self, page):
+        """What is asked for a page that is closed is held back no more: nobody would ever let it go."""
+        self.intercepts = {name: contexts for name, contexts in self.intercepts.items() if page.id not in contexts}
+        for request in [name for name, exchange in self.held.items() if exchange.page is page]:
+            self.take(request).refuse()
+
     def on_request(self, _server, message, *_):
-        exchange = Exchange(message, next(self.numbers))
-        message.pause()
-        intercepts = list(self.intercepts)
         page = self.page_of()
+        exchange = Exchange(message, next(self.numbers), page)
+        message.pause()
+        intercepts = self.intercepts_of(page)
         path = exchange.url.split('?')[0].split('#')[0]
         destination = DESTINATIONS.get(path.rsplit('.', 1)[-1], '')
         is_document = page and page.is_awaiting(exchange.url)
@@ -99,7 +109,7 @@ class Network:
         self.finish(exchange, message.get_status(), headers_of(message.get_response_headers()), body)
 
     def finish(self, exchange, status, headers, body):
-        if self.intercepts:
+        if self.intercepts_of(exchange.page):
             # Asked for again, it shall be seen again.
             headers = [(name, value) for name, value in headers if name.lower() not in ('cache-control', 'etag')]
             headers.append(('cache-control', 'no-store'))
