@@ -1,5 +1,5 @@
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, warmShaded } from './palette.ts';
+import { color, inked, scored, warmShaded } from './palette.ts';
 
 export interface KeyProps extends Placement {
   readonly fill?: string;
@@ -14,7 +14,7 @@ export function Key({ fill = color.clay, ...place }: KeyProps) {
     <Placed {...place} width={150} height={64}>
       <path d={outline} fill={fill} fillRule="evenodd" {...inked} />
       <path d="M56 44h44l8 9 7-9 8 9 7-9h8l10-10H60Z" {...warmShaded} />
-      <path d="M66 30h60" {...inked} strokeWidth={1.5} />
+      <path d="M66 30h60" {...scored} strokeWidth={1.5} />
     </Placed>
   );
 }

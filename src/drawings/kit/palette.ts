@@ -20,8 +20,8 @@ export const color = {
   actionWash: 'var(--color-action-wash)',
   money: 'var(--color-money)',
   moneyWash: 'var(--color-money-wash)',
-  // Crust, cardboard, brass: in the dark a tan, where the wash behind words would look burnt.
-  clay: `color-mix(in oklab,var(--color-money-wash),${light['money-wash']})`,
+  // Crust, cardboard, brass: as bright in the dark as in the light, where the wash behind words would look burnt; lines on them stay dark.
+  clay: `light-dark(${light['money-wash']},color-mix(in oklab,var(--color-money),${light['money-wash']}))`,
   dusk: 'var(--color-dusk)',
   // Printed paper is lit in every scheme, and dimmed in the dark; what is printed on it takes the colours of screens.
   sheet: `var(--color-sheet,${light.sheet})`,
@@ -50,6 +50,9 @@ export const hairWidth = 1.25;
 
 /** Outline of paper, glass, brick: everything that is not a device. */
 export const inked = { stroke: color.outline } as const;
+
+/** Lines on clay, which is light in every scheme. */
+export const scored = { stroke: color.screenInk } as const;
 
 /** Outline of a device body. */
 export const cased = { fill: color.device, stroke: color.deviceEdge } as const;

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
@@ -189,7 +189,7 @@ const AboutCommunication = () => (
       fill={color.clay}
       {...inked}
     />
-    <path d="M60 44h36M60 54h22" {...inked} />
+    <path d="M60 44h36M60 54h22" {...scored} />
   </>
 );
 

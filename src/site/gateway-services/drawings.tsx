@@ -211,7 +211,7 @@ function Filters() {
         Held for review
       </Label>
       <circle cx={366} cy={114} r={11} fill={color.clay} {...inked} />
-      <path d="M366 109v5m0 4v0" stroke={color.money} strokeWidth={3} />
+      <path d="M366 109v5m0 4v0" stroke={color.screenMoney} strokeWidth={3} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Loaf, Parcel } from '../../drawings/kit/goods.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
-import { cased, color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { cased, color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import { Shopfront } from '../../drawings/kit/Shopfront.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
@@ -44,7 +44,7 @@ function Pen() {
     <>
       <path d="M10 14 74 8h320q24 8 6 34l-22 4H152l-78-16Z" {...shaded} />
       <path d="M0 0q26-16 52-16h22v32H52Q26 16 0 0Z" fill={color.clay} {...inked} />
-      <path d="M4 0h40" {...inked} strokeWidth={hairWidth} />
+      <path d="M4 0h40" {...scored} strokeWidth={hairWidth} />
       <circle cx={48} cy={0} r={4} fill={color.paper} {...inked} strokeWidth={hairWidth} />
       <path d="m74-17 62-7v48l-62-7Z" {...cased} />
       <path d="M136-25h16v50h-16Z" fill={color.money} {...inked} />

@@ -47,7 +47,7 @@ function Bakery() {
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
       <circle cx={416} cy={122} r={35} fill={color.clay} {...inked} />
-      <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.money} strokeWidth={3} />
+      <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.screenMoney} strokeWidth={3} />
       <Loaf x={40} y={314} scale={1.36} rotate={-6} />
       <Placed x={142} y={358} rotate={9} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />

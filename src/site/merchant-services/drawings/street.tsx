@@ -1,6 +1,6 @@
 import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { ScreenButton, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
@@ -100,7 +100,7 @@ function Workshop() {
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
       <path d="M60 170h118M60 182h118" {...inked} />
       <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.clay} {...inked} />
-      <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...inked} />
+      <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...scored} />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { cased, color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { cased, color, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import {
   Screen,
@@ -99,7 +99,7 @@ function Retail() {
       <path d="M98 64q32 22 64 0" {...inked} />
       <Placed x={100} y={124} rotate={-7} width={62} height={74}>
         <path d="M10 1h42l9 12v60H1V13Z" fill={color.clay} {...inked} />
-        <path d="M14 34v26m5-26v26m6-26v26m3-26v26m7-26v26m4-26v26m6-26v26" {...inked} strokeLinecap="butt" />
+        <path d="M14 34v26m5-26v26m6-26v26m3-26v26m7-26v26m4-26v26m6-26v26" {...scored} strokeLinecap="butt" />
         <circle cx={31} cy={14} r={4} fill={color.paper} {...inked} />
       </Placed>
       <path d="M124 74l4 64 8-64" {...inked} />
