@@ -1,6 +1,5 @@
-import { Loaf } from '../../../drawings/kit/goods.tsx';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -40,7 +39,7 @@ function Bakery() {
         <ScreenRow x={130} y={80} width={76} label="Cash" amount="12.00" size={13} tone="money" strong />
         <ScreenButton x={130} y={104} width={76} height={38} label="Charge" size={13} />
       </Tablet>
-      <Terminal plain x={314} y={222} scale={0.88} rotate={11}>
+      <Terminal plain x={318} y={204} scale={0.88} rotate={11}>
         <ScreenText x={52} y={44} size={28} weight={750} anchor="middle" voice="heading">
           12.36
         </ScreenText>
@@ -48,12 +47,20 @@ function Bakery() {
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
       <circle cx={416} cy={122} r={35} fill={color.clay} {...inked} />
       <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.screenMoney} strokeWidth={3} />
-      <Loaf x={40} y={314} scale={1.36} rotate={-6} />
-      <Placed x={142} y={358} rotate={9} width={136} height={66}>
-        <path d="M14 0h122v66H14L-4 33Z" transform="translate(5 7)" {...shaded} />
+      <Placed x={50} y={309} rotate={-8} width={180} height={82}>
+        <path d="M1 41Q8 1 90 1t89 40q-7 40-89 40T1 41Z" fill={color.clay} {...inked} />
+        <path d="M154 12q22 10 25 29-7 40-89 40-46 0-68-12 112 8 132-57Z" {...warmShaded} />
+        <path
+          d="M26 23q17 14 15 36M52 14q17 20 15 48M113 14q17 20 15 48M139 20q16 16 14 38"
+          stroke={color.screenMoney}
+          strokeWidth={3}
+        />
+        <path d="M79 1q10 40 0 80h20q10-40 0-80Z" fill={color.screenAction} {...inked} />
+      </Placed>
+      <Placed x={158} y={397} rotate={4} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
-        <path d="M12 33Q-20 34-34 8" {...inked} />
+        <path d="M12 33Q-18 18-16-8" {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
