@@ -46,36 +46,59 @@ function Van({ children, ...place }: Placement & { readonly children?: ReactNode
   );
 }
 
+interface ShoeBoxProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: string;
+}
+
+/** A shoe box under its lid, with the size on its end, 64 × 36. */
+function ShoeBox({ x, y, size }: ShoeBoxProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M2 10h60v26H2Z" fill={color.clay} {...inked} />
+      <path d="M46 11h15v24H46Z" {...warmShaded} />
+      <path d="M0 0h64v12H0Z" fill={color.screenAction} {...inked} />
+      <path d="M9 17h26v14H9Z" fill={color.sheet} />
+      <Label x={22} y={28.5} size={12.5} weight={700} anchor="middle" fill={color.screenInk}>
+        {size}
+      </Label>
+    </g>
+  );
+}
+
 const sizes = ['7', '8', '9', '10', '11', '12'] as const;
 
 /** One shoe, six sizes, what is left of each. */
 function Retail() {
   return (
     <>
-      <path d="M12 222h336" {...inked} />
-      <CountertopPos x={38} y={14} scale={0.92} drawer={false}>
-        <ScreenText x={14} y={24} size={13} weight={700} voice="heading">
+      <path d="M8 214h344" {...inked} />
+      <CountertopPos x={14} y={31} scale={0.82} drawer={false}>
+        <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
         {sizes.map((size, item) => (
           <ScreenTile
             key={size}
             x={14 + (item % 3) * 54}
-            y={36 + Math.floor(item / 3) * 60}
+            y={38 + Math.floor(item / 3) * 61}
             width={48}
-            height={52}
+            height={55}
             label={size}
             amount={`× ${(item * 5 + 2) % 7}`}
-            size={11.5}
+            size={13}
             tone={item === 3 ? 'money' : 'wash'}
           />
         ))}
-        <ScreenRow x={184} y={50} width={92} label="Card" amount="$92.70" size={12} strong />
-        <ScreenRow x={184} y={72} width={92} label="Cash" amount="$90.00" size={12} tone="money" strong />
-        <ScreenRule x={184} y={86} width={92} />
-        <ScreenButton x={184} y={116} width={92} height={34} label="Charge" size={13} />
+        <ScreenRow x={182} y={52} width={92} label="Card" amount="$92.70" size={13.5} strong />
+        <ScreenRow x={182} y={76} width={92} label="Cash" amount="$90.00" size={13.5} tone="money" strong />
+        <ScreenRule x={182} y={91} width={92} />
+        <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <path d="M300 222v-44h52v44Zm0-30h52" fill={color.clay} {...inked} />
+      <ShoeBox x={282} y={178} size="9" />
+      <ShoeBox x={278} y={142} size="10" />
+      <ShoeBox x={283} y={106} size="11" />
     </>
   );
 }
