@@ -16,16 +16,20 @@ interface GateProps {
   readonly open?: boolean;
 }
 
-/** A gate with its name on the beam; the arm is up where the payment passes. */
+/** A gate with its name on the beam, 218 × 200: its two arms meet in the middle, and are up where the payment passes. */
 function Gate({ x, name, open = false }: GateProps) {
   return (
     <g transform={`translate(${x} 262)`}>
-      <path d="M14 44h22v164H14Zm168 0h22v164h-22Z" {...cased} />
-      <g transform={open ? 'rotate(-76 25 164)' : undefined}>
-        <path d="M25 158h146v12H25Z" fill={color.paper} {...inked} />
-        <path d="M58 159h22v10H58Zm46 0h22v10h-22Z" fill={color.money} />
-      </g>
-      <circle cx={25} cy={164} r={9} fill={color.paper} {...inked} />
+      {['', 'matrix(-1 0 0 1 218 0)'].map((side) => (
+        <g key={side} transform={side || undefined}>
+          <path d="M14 44h22v148h8v8H6v-8h8Z" {...cased} />
+          <g transform={open ? 'rotate(-80 25 144)' : undefined}>
+            <path d="M25 138h84v12H25Z" fill={color.paper} {...inked} />
+            <path d="M46 139h18v10H46Zm32 0h18v10H78Z" fill={color.money} />
+          </g>
+          <circle cx={25} cy={144} r={9} fill={color.paper} {...inked} />
+        </g>
+      ))}
       <rect width={218} height={52} rx={9} fill={open ? color.action : color.paper} {...inked} />
       <Label
         x={109}
@@ -46,8 +50,9 @@ function Gate({ x, name, open = false }: GateProps) {
 function Hero() {
   return (
     <>
-      <FlowLine d="M260 206v18q0 16 16 16h104q16 0 16 16v226q0 16-16 16H276q-16 0-16 16v14" />
-      <FlowLine lit d="M260 206v18q0 16-16 16H140q-16 0-16 16v226q0 16 16 16h104q16 0 16 16v14" />
+      <path d="M4 463h512" {...inked} />
+      <FlowLine d="M260 206v18q0 16 16 16h103q16 0 16 16v222q0 16-16 16H276q-16 0-16 16v16" />
+      <FlowLine lit d="M260 206v18q0 16-16 16H139q-16 0-16 16v222q0 16 16 16h105q16 0 16 16v16" />
       <Laptop x={86} y={4}>
         <ScreenText x={20} y={32} size={21} weight={700} voice="heading">
           Checkout
@@ -60,7 +65,7 @@ function Hero() {
       </Laptop>
       <Gate x={14} name="Authorize.net" open />
       <Gate x={286} name="NMI" />
-      <g transform="translate(70 398)">
+      <g transform="translate(69 358)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
         <Label x={54} y={24} size={18.5} weight={600} anchor="middle" voice="mono">
           tok_4417
