@@ -225,7 +225,7 @@ function Filters() {
 function Switch() {
   return (
     <>
-      <path d="M146 124q40 0 52-40t54-40" stroke={color.edge} strokeDasharray="1 6" />
+      <path d="M146 124q40 0 52-40t54-40h8M146 124q40 0 52 40t54 40h8" stroke={color.edge} strokeDasharray="1 6" />
       <path d="M146 124h70" stroke={color.action} strokeWidth={6} />
       <Slab x={14} y={74} width={134} height={100} radius={14} />
       <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
@@ -236,15 +236,24 @@ function Switch() {
       </Label>
       <path d="M252 116h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
       <path d="M210 106h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
-      {['A', 'B', 'C'].map((name, row) => (
-        <g key={name} transform={`translate(264 ${12 + row * 80})`}>
-          <rect width={124} height={64} rx={11} fill={row === 1 ? color.actionWash : color.paper} {...inked} />
-          <path d="M3 24h9m-9 16h9" stroke={color.ink} strokeWidth={4} />
-          <Label x={26} y={37} size={14.5} weight={650}>
-            {`Processor ${name}`}
-          </Label>
-        </g>
-      ))}
+      {['A', 'B', 'C'].map((name, row) => {
+        const plugged = row === 1;
+        return (
+          <g key={name} transform={`translate(264 ${12 + row * 80})`}>
+            <rect
+              width={124}
+              height={64}
+              rx={11}
+              fill={plugged ? color.action : color.actionWash}
+              stroke={plugged ? color.outline : color.edge}
+            />
+            {plugged ? null : <path d="M3 24h9m-9 16h9" stroke={color.edge} strokeWidth={4} />}
+            <Label x={26} y={37} size={14.5} weight={650} fill={plugged ? color.onAction : color.inkSoft}>
+              {`Processor ${name}`}
+            </Label>
+          </g>
+        );
+      })}
     </>
   );
 }
