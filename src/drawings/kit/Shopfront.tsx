@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../text.tsx';
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, shaded } from './palette.ts';
+import { color, inked, scored, shaded } from './palette.ts';
 
 export interface ShopfrontProps extends Placement {
   readonly name: string;
@@ -9,34 +9,37 @@ export interface ShopfrontProps extends Placement {
   readonly children?: ReactNode;
 }
 
+/** Whitewash, which the night turns to slate and not to black. */
+const wall = `light-dark(${color.paper},${color.dusk})`;
+
 const stripe = 'v28a15 15 0 0 1-30 0v-28Z';
-const paperStripes = [5, 65, 125, 185, 245].map((x) => `M${x} 84h30${stripe}`).join('');
-const washStripes = [35, 95, 155, 215].map((x) => `M${x} 84h30${stripe}`).join('');
+const whiteStripes = [5, 65, 125, 185, 245].map((x) => `M${x} 84h30${stripe}`).join('');
+const clayStripes = [35, 95, 155, 215].map((x) => `M${x} 84h30${stripe}`).join('');
 
 /** A small shop with an awning, 280 × 228. */
 export function Shopfront({ name, children, ...place }: ShopfrontProps) {
   return (
     <Placed {...place} width={280} height={228}>
-      <path d="M14 40h252v187H14z" fill={color.paper} {...inked} />
+      <path d="M14 40h252v187H14z" fill={wall} {...inked} />
       <rect x={2} y={28} width={276} height={16} rx={4} fill={color.device} {...inked} />
       <rect x={14} y={44} width={252} height={40} fill={color.paint} {...inked} />
-      <Label x={140} y={71} size={20} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+      <Label x={140} y={71.5} size={21.5} weight={700} anchor="middle" fill={color.onAction} voice="heading">
         {name}
       </Label>
-      <rect x={28} y={136} width={132} height={72} rx={4} fill={color.actionWash} {...inked} />
+      <rect x={28} y={136} width={132} height={72} rx={4} fill={color.screenWash} {...inked} />
       {children === undefined ? null : <g transform="translate(28 136)">{children}</g>}
-      <path d="M20 208h148v12H20z" fill={color.paper} {...inked} />
+      <path d="M20 208h148v12H20z" fill={color.sheet} {...inked} />
       <path d="M184 134h62v93h-62z" fill={color.device} {...inked} />
-      <rect x={193} y={143} width={44} height={50} rx={3} fill={color.actionWash} {...inked} />
-      <path d="m199 156 16-13 16 13" {...inked} strokeWidth={1.5} />
-      <rect x={186} y={156} width={58} height={27} rx={5} fill={color.paper} {...inked} />
-      <Label x={215} y={176} size={19} weight={650} anchor="middle">
+      <rect x={193} y={143} width={44} height={50} rx={3} fill={color.screenWash} {...inked} />
+      <path d="m199 156 16-13 16 13" {...scored} strokeWidth={1.5} />
+      <rect x={186} y={156} width={58} height={27} rx={5} fill={color.sheet} {...inked} />
+      <Label x={215} y={176.5} size={20.5} weight={650} anchor="middle" fill={color.screenInk}>
         Open
       </Label>
       <path d="M192 203h10" stroke={color.screen} strokeWidth={3} />
       <path d="M15 85h250v42H15z" {...shaded} />
-      <path d={paperStripes} fill={color.paper} {...inked} />
-      <path d={washStripes} fill={color.moneyWash} {...inked} />
+      <path d={whiteStripes} fill={color.sheet} {...inked} />
+      <path d={clayStripes} fill={color.clay} {...inked} />
     </Placed>
   );
 }

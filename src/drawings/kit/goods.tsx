@@ -74,7 +74,7 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
       {open ? (
         <path d="M2 2-24 24l-10-16L12-18ZM130 2l26 22 10-16-46-26Z" fill={color.clay} {...inked} />
       ) : (
-        <path d="M56 1h20v30H56z" fill={color.paper} {...inked} />
+        <path d="M56 1h20v30H56z" fill={color.sheet} {...inked} />
       )}
       {label === undefined ? null : (
         <>

@@ -73,8 +73,8 @@ function HomeSmbs() {
         <path d="M1 57h130" {...inked} />
         <Loaf x={10} y={28} scale={0.37} />
         <Loaf x={60} y={31} scale={0.33} />
-        <path d="M117 57V45m-11 0h22m-18 0q-2-13 7-13t7 13" fill={color.moneyWash} {...inked} />
-        <path d="M2 26 26 2M2 44 44 2" stroke={color.paper} strokeWidth={3} />
+        <path d="M117 57V45m-11 0h22m-18 0q-2-13 7-13t7 13" fill={color.clay} {...inked} />
+        <path d="M2 26 26 2M2 44 44 2" stroke={color.sheet} strokeWidth={3} />
       </Shopfront>
       <path d="m16 280 7-30M104 280l-7-30" {...inked} strokeWidth={4} />
       <rect x={8} y={172} width={104} height={88} rx={8} fill={color.device} {...inked} />
