@@ -3,7 +3,6 @@ import { FlowDot, FlowLine } from '../../drawings/kit/Flow.tsx';
 import { Loaf, Parcel } from '../../drawings/kit/goods.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
-import { Placed } from '../../drawings/kit/Placed.tsx';
 import { cased, color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import { Shopfront } from '../../drawings/kit/Shopfront.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../drawings/kit/screen.tsx';
@@ -127,47 +126,53 @@ function PartnersFirstLine() {
   );
 }
 
+/** What every kind of partner stands on: 20 from each side, as nothing goes beyond. */
+function Street() {
+  return <path d="M20 196h320" {...inked} />;
+}
+
 /** Shops along a street, and the route that joins them. */
 function PartnersAgents() {
   return (
     <>
-      <path d="M0 186h360" {...inked} />
-      <Shopfront x={10} y={54} scale={0.58} name="Bakery">
+      <Shopfront x={20} y={73} scale={0.54} name="Bakery">
         <path d="M1 58h130" {...inked} />
         <Loaf x={10} y={20} scale={0.5} />
         <Loaf x={78} y={29} scale={0.38} />
       </Shopfront>
-      <Shopfront x={188} y={54} scale={0.58} name="Bicycles">
+      <Shopfront x={189} y={73} scale={0.54} name="Bicycles">
         <path
           d="M56 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M112 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M40 50l14-26h30L68 50Zm14-26 14 26m28 0L82 16h8M48 20h12"
-          stroke={color.ink}
+          {...scored}
         />
       </Shopfront>
-      <FlowLine d="M91 68V48q0-30 30-30h118q30 0 30 30v20" lit />
-      <FlowDot x={91} y={68} />
-      <FlowDot x={269} y={68} />
+      <Street />
+      <FlowLine d="M96 88V60q0-30 30-30h108q30 0 30 30v28" lit />
+      <FlowDot x={96} y={88} />
+      <FlowDot x={264} y={88} />
     </>
   );
 }
 
-/** Fees over volume, on a flip chart. */
+/** Fees over volume, on a flip chart whose legs meet above it. */
 function PartnersConsultants() {
   return (
     <>
-      <path d="m116 168-30 42M244 168l30 42M180 168v42" {...inked} strokeWidth={4} />
-      <rect x={80} y={24} width={212} height={154} {...shaded} />
-      <rect x={74} y={18} width={212} height={154} rx={4} fill={color.paper} {...inked} />
-      <path d="M70 12h220v16H70Z" fill={color.device} {...inked} />
-      <Label x={180} y={58} size={17} weight={700} anchor="middle" voice="heading">
+      <path d="M180 24v170M180 24 104 194M180 24l76 170" {...inked} strokeWidth={5} />
+      <path d="M168 20h24v14h-24Z" fill={color.device} {...inked} />
+      <path d="M74 36h212v124H74Z" fill={color.sheet} {...inked} />
+      <path d="M70 30h220v14H70Zm22 128h176v10H92Z" fill={color.device} {...inked} />
+      <Label x={180} y={72} size={18} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
         Effective rate
       </Label>
-      <Label x={180} y={96} size={18} weight={600} anchor="middle" voice="mono">
+      <Label x={180} y={105} size={18} weight={600} anchor="middle" fill={color.screenInk} voice="mono">
         all fees
       </Label>
-      <path d="M116 110h128" {...inked} strokeWidth={3} />
-      <Label x={180} y={136} size={18} weight={600} anchor="middle" voice="mono">
+      <path d="M116 116h128" {...scored} strokeWidth={3} />
+      <Label x={180} y={140} size={18} weight={600} anchor="middle" fill={color.screenInk} voice="mono">
         card volume
       </Label>
+      <Street />
     </>
   );
 }
@@ -175,87 +180,99 @@ function PartnersConsultants() {
 /** A booking program that takes payment itself. */
 function PartnersSoftware() {
   return (
-    <Laptop x={16} y={8} scale={0.94}>
-      <ScreenText x={20} y={30} size={15} weight={700} voice="heading">
-        Bookings
-      </ScreenText>
-      <ScreenRule x={20} y={42} width={228} />
-      <ScreenRow x={20} y={64} width={228} label="10:30 Haircut" amount="48.00" size={13} />
-      <ScreenRow x={20} y={88} width={228} label="11:15 Color" amount="92.00" size={13} />
-      <ScreenRule x={20} y={100} width={228} />
-      <ScreenButton x={20} y={114} width={228} height={38} label="Take payment" size={15} />
-    </Laptop>
-  );
-}
-
-/** A line that does not add up. */
-function PartnersAccountants() {
-  return (
     <>
-      <Placed x={34} y={20} rotate={-4} width={200} height={170}>
-        <rect x={6} y={8} width={200} height={176} rx={4} {...shaded} />
-        <rect width={200} height={176} rx={4} fill={color.paper} {...inked} />
-        <path d="M114 0v176" stroke={color.line} />
-        <path d="M8 72h184v26H8Z" fill={color.moneyWash} />
-        {[
-          ['Card sales', '8,412.00'],
-          ['Bank', '8,104.30'],
-          ['Fees', '307.70'],
-          ['Statement', '284.10'],
-        ].map(([name = '', amount = ''], row) => (
-          <g key={name} transform={`translate(0 ${38 + row * 26})`}>
-            <Label x={14} y={0} size={13}>
-              {name}
-            </Label>
-            <Money x={184} y={0} size={12}>
-              {amount}
-            </Money>
-            <path d="M8 8h184" stroke={color.line} />
-          </g>
-        ))}
-      </Placed>
-      <Placed x={236} y={52} rotate={7} width={96} height={136}>
-        <rect x={6} y={8} width={96} height={136} rx={10} {...shaded} />
-        <rect width={96} height={136} rx={10} fill={color.device} {...inked} />
-        <ScreenBox x={12} y={12} width={72} height={30} tone="wash" />
-        <ScreenText x={78} y={33} size={16} weight={600} anchor="end" voice="mono">
-          23.60
+      <Laptop x={41} y={27} scale={0.8}>
+        <ScreenText x={18} y={31} size={18} weight={700} voice="heading">
+          Bookings
         </ScreenText>
-        <path
-          d="M22 62v0M48 62v0M74 62v0M22 86v0M48 86v0M74 86v0M22 110v0M48 110v0"
-          stroke={color.deviceKey}
-          strokeWidth={16}
-        />
-        <path d="M74 110v0" stroke={color.ok} strokeWidth={16} />
-      </Placed>
+        <ScreenRule x={18} y={43} width={232} />
+        <ScreenRow x={18} y={67} width={232} label="10:30 Haircut" amount="48.00" size={15.5} />
+        <ScreenRow x={18} y={91} width={232} label="11:15 Color" amount="92.00" size={15.5} />
+        <ScreenRule x={18} y={103} width={232} />
+        <ScreenButton x={18} y={115} width={232} height={40} label="Take payment" size={18} />
+      </Laptop>
+      <Street />
     </>
   );
 }
 
-/** A post that says that it is paid for. */
+const figures = [
+  ['Card sales', '8,412.00'],
+  ['Bank', '8,104.30'],
+  ['Fees', '307.70'],
+  ['Statement', '284.10'],
+] as const;
+
+/** A line that does not add up: the sheet stands in its tray, the calculator beside it. */
+function PartnersAccountants() {
+  return (
+    <>
+      <path d="M32 20h188v166H32Z" fill={color.sheet} {...inked} />
+      <path d="M33 104h186v28H33Z" fill={color.screenMoneyWash} />
+      <path d="M33 48h186M33 76h186M33 104h186M33 132h186M33 160h186M134 48v126" stroke={color.screenLine} />
+      {figures.map(([name, amount], row) => (
+        <g key={name} transform={`translate(0 ${67 + row * 28})`}>
+          <Label x={44} y={0} size={14} fill={color.screenInk}>
+            {name}
+          </Label>
+          <Money x={210} y={0} size={13} fill={color.screenInk}>
+            {amount}
+          </Money>
+        </g>
+      ))}
+      <path d="M106 34h0M146 34h0" stroke={color.screenLine} strokeWidth={8} />
+      <path d="M20 170h212v26H20Z" fill={color.device} {...inked} />
+      <path d="M110 183h32" stroke={color.deviceKey} strokeWidth={5} />
+      <rect x={248} y={66} width={92} height={130} rx={10} fill={color.device} {...inked} />
+      <ScreenBox x={258} y={76} width={72} height={30} tone="wash" />
+      <ScreenText x={324} y={97} size={16} weight={600} anchor="end" voice="mono">
+        23.60
+      </ScreenText>
+      <path
+        d="M268 124v0M294 124v0M320 124v0M268 148v0M294 148v0M320 148v0M268 172v0M294 172v0"
+        stroke={color.deviceKey}
+        strokeWidth={16}
+      />
+      <path d="M320 172v0" stroke={color.ok} strokeWidth={16} />
+      <Street />
+    </>
+  );
+}
+
+/** A post that says that it is paid for: a phone in its dock before a ring of light. */
 function PartnersAgencies() {
   return (
     <>
-      <circle cx={180} cy={112} r={96} fill={color.paper} {...inked} />
-      <circle cx={180} cy={112} r={78} fill={color.actionWash} {...inked} />
-      <path d="M180 206v10" {...inked} strokeWidth={6} />
-      <Phone x={118} y={14} scale={0.9}>
-        <ScreenText x={11} y={47} size={13} weight={650}>
-          Paid partnership
+      <path
+        d="M261 101a81 81 0 1 1-162 0 81 81 0 0 1 162 0Zm-18 0a63 63 0 1 0-126 0 63 63 0 0 0 126 0Z"
+        fill={color.sheet}
+        {...inked}
+      />
+      <Phone x={137.5} y={20} scale={0.616}>
+        <ScreenText x={62} y={48} size={19} weight={650} anchor="middle">
+          Paid
         </ScreenText>
-        <ScreenBox x={12} y={58} width={100} height={92} tone="money" />
+        <ScreenText x={62} y={70} size={19} weight={650} anchor="middle">
+          partnership
+        </ScreenText>
+        <ScreenBox x={12} y={82} width={100} height={76} tone="money" />
         <path
-          d="M86 104a24 24 0 1 1-48 0 24 24 0 0 1 48 0M56 92l18 12-18 12Z"
+          d="M86 120a24 24 0 1 1-48 0 24 24 0 0 1 48 0M56 108l18 12-18 12Z"
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <ScreenText x={12} y={173} size={15} weight={650}>
-          How my shop
+        <ScreenText x={62} y={184} size={22} weight={650} anchor="middle">
+          How my
         </ScreenText>
-        <ScreenText x={12} y={193} size={15} weight={650}>
-          gets paid
+        <ScreenText x={62} y={209} size={22} weight={650} anchor="middle">
+          shop gets
+        </ScreenText>
+        <ScreenText x={62} y={234} size={22} weight={650} anchor="middle">
+          paid
         </ScreenText>
       </Phone>
+      <path d="M118 196q0-14 14-14h96q14 0 14 14Z" fill={color.device} {...inked} />
+      <Street />
     </>
   );
 }
@@ -264,8 +281,7 @@ function PartnersAgencies() {
 function PartnersDealers() {
   return (
     <>
-      <path d="M0 200h360" {...inked} />
-      <CountertopPos x={22} y={24} scale={0.646} drawer>
+      <CountertopPos x={20} y={20} scale={0.646} drawer>
         <ScreenText x={144} y={82} size={34} weight={700} anchor="middle" voice="heading">
           Installed
         </ScreenText>
@@ -273,9 +289,9 @@ function PartnersDealers() {
           Ready for the first sale
         </ScreenText>
       </CountertopPos>
-      <Parcel x={232} y={120} scale={0.77} />
-      <Parcel x={242} y={58} scale={0.6} />
-      <Terminal plain x={190} y={124} scale={0.36} />
+      <Parcel x={240} y={118} scale={0.76} />
+      <Terminal plain x={263} y={33} scale={0.41} />
+      <Street />
     </>
   );
 }
