@@ -6,8 +6,10 @@ import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 
 interface SignProps {
+  /** Of its middle. */
   readonly x: number;
   readonly y: number;
+  /** Of its words and 17 beside them at both ends. */
   readonly width: number;
   readonly fill?: string;
   readonly text?: string;
@@ -18,8 +20,8 @@ interface SignProps {
 function Sign({ x, y, width, fill = color.device, text = color.screen, children }: SignProps) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={32} rx={4} fill={fill} {...inked} />
-      <Label x={x + width / 2} y={y + 23} size={19.5} weight={700} anchor="middle" fill={text} voice="heading">
+      <rect x={x - width / 2} y={y} width={width} height={32} rx={4} fill={fill} {...inked} />
+      <Label x={x} y={y + 23} size={19.5} weight={700} anchor="middle" fill={text} voice="heading">
         {children}
       </Label>
     </>
@@ -47,7 +49,7 @@ function Restaurant() {
       <path d="M20 60 112 8l92 52v202H20Z" fill={color.dusk} {...inked} />
       <path d="m164 38 39 22v201h-39Z" fill={dusk} />
       <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
-      <Sign x={28} y={78} width={168}>
+      <Sign x={112} y={78} width={148}>
         Osteria Lena
       </Sign>
       <path d="M40 126h92v84H40Z" fill={color.sheet} {...inked} />
@@ -60,28 +62,21 @@ function Restaurant() {
   );
 }
 
-/** A clothes shop under its awning, and a tree. */
+/** A clothes shop under its awning, with as much air to either side. */
 function Shop() {
   return (
     <>
-      <Tree x={172} y={112} scale={1.25} />
-      <g transform="translate(-216)">
-        <path d="M226 92h176v170H226Z" fill={color.paper} {...inked} />
-        <path d="M214 80h200v16H214Z" fill={color.device} {...inked} />
-        <Sign x={214} y={96} width={200} fill={color.paper} text={color.ink}>
-          Thread and Thimble
-        </Sign>
-        <path d="M242 168h88v72h-88Z" fill={color.sheet} {...inked} />
-        <path d="m272 184 14 6 14-6 16 12-8 14-6-4v34h-32v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
-        <path d="M344 156h44v106h-44Z" fill={color.paint} {...inked} />
-        <path d="M350 210v12" stroke={color.onAction} strokeWidth={3} />
-        <path d="M226 128h176l14 26H212Z" fill={color.paint} {...inked} />
-        <path
-          d="M256 128l-10 26h34l4-26ZM312 128v26h34l-4-26ZM370 128l10 26h36l-14-26Z"
-          fill={color.paper}
-          {...inked}
-        />
-      </g>
+      <path d="M13 92h168v170H13Z" fill={color.paper} {...inked} />
+      <path d="M1 80h192v16H1Z" fill={color.device} {...inked} />
+      <Sign x={97} y={96} width={192} fill={color.paper} text={color.ink}>
+        Thread &amp; Thimble
+      </Sign>
+      <path d="M27 168h86v72H27Z" fill={color.sheet} {...inked} />
+      <path d="m56 184 14 6 14-6 16 12-8 14-6-4v34H54v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
+      <path d="M125 156h44v106h-44Z" fill={color.paint} {...inked} />
+      <path d="M131 210v12" stroke={color.onAction} strokeWidth={3} />
+      <path d="M13 128h168l10 26H3Z" fill={color.paint} {...inked} />
+      <path d="m41 128-7 26h31l4-26ZM97 128v26h31l-3-26ZM153 128l6 26h32l-10-26Z" fill={color.paper} {...inked} />
     </>
   );
 }
@@ -94,7 +89,7 @@ function Workshop() {
       <path d="M206 31h43v230h-43Z" {...shaded} />
       <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
-      <Sign x={52} y={110} width={192} fill={color.action} text={color.onAction}>
+      <Sign x={147} y={110} width={206} fill={color.action} text={color.onAction}>
         lampandlight.shop
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
@@ -113,20 +108,20 @@ function Doorstep() {
       <path d="M112 66l72 62v134h-28V112Z" {...shaded} />
       <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
       <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
-      <g transform="translate(-191)">
-        <path d="M196 246v-92q0-10 10-10h128q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.clay} {...inked} />
+      <g transform="translate(-183)">
+        <path d="M208 246v-92q0-10 10-10h116q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.clay} {...inked} />
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
-        <path d="M196 222h198v24H196Z" {...warmShaded} />
+        <path d="M208 222h186v24H208Z" {...warmShaded} />
         <path d="M296 144v102" {...inked} />
-        <Label x={246} y={184} size={22} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
+        <Label x={252} y={184} size={22} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
           Hill
         </Label>
-        <Label x={246} y={208} size={20} weight={600} anchor="middle" fill={color.screenInk}>
+        <Label x={252} y={208} size={20} weight={600} anchor="middle" fill={color.screenInk}>
           Pianos
         </Label>
-        <circle cx={238} cy={244} r={18} fill={color.device} {...inked} />
+        <circle cx={242} cy={244} r={18} fill={color.device} {...inked} />
         <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
-        <path d="M238 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
+        <path d="M242 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
       </g>
     </>
   );
@@ -169,7 +164,7 @@ function AgeShop() {
       <path d="M196 46h190v216H196Z" fill={color.device} {...inked} />
       <path d="M346 47h39v214h-39Z" fill={color.shade} fillOpacity={0.35} />
       <path d="M188 34h206v14H188Z" fill={color.paper} {...inked} />
-      <Sign x={208} y={64} width={166} fill={color.moneyWash} text={color.money}>
+      <Sign x={291} y={64} width={174} fill={color.moneyWash} text={color.money}>
         Highland Vapor
       </Sign>
       <path d="M208 116h94v104h-94Z" fill={color.sheet} {...inked} />
