@@ -79,15 +79,16 @@ function Retail() {
 function Online() {
   return (
     <>
-      <Laptop x={-22} y={8} scale={0.84}>
-        <ScreenText x={16} y={38} size={24} weight={700} voice="heading">
+      <path d="M12 184h256" {...inked} />
+      <Laptop x={14} y={41} scale={0.68}>
+        <ScreenText x={16} y={38} size={30} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={16} y={74} width={164} label="Lamp" amount="62.00" size={20} />
-        <ScreenRule x={16} y={88} width={164} />
-        <ScreenButton x={14} y={104} width={168} height={48} radius={10} label="Pay $62.00" size={21} />
+        <ScreenRow x={16} y={77} width={236} label="Lamp" amount="62.00" size={25} />
+        <ScreenRule x={16} y={91} width={236} />
+        <ScreenButton x={14} y={105} width={188} height={50} radius={11} label="Pay $62.00" size={27} />
       </Laptop>
-      <Parcel x={174} y={110} scale={0.78} />
+      <Parcel x={186} y={120} scale={0.62} />
     </>
   );
 }
@@ -124,15 +125,14 @@ function Mobile() {
 function Unattended() {
   return (
     <>
-      <path d="M232 24a38 38 0 1 0 26 62 30 30 0 1 1-26-62Z" fill={color.screenMoneyWash} {...inked} />
-      <Kiosk x={8} y={8} scale={0.86}>
-        <ScreenText x={70} y={27} size={23.5} weight={700} anchor="middle" voice="heading">
+      <path d="M220 36a28 28 0 1 0 19 46 22 22 0 1 1-19-46Z" fill={color.screenMoneyWash} {...inked} />
+      <Kiosk x={20} y={22} scale={0.86}>
+        <ScreenText x={70} y={31} size={24} weight={700} anchor="middle" voice="heading">
           Car wash
         </ScreenText>
-        <ScreenButton x={10} y={37} width={120} height={31} label="Quick  $9" size={21} />
-        <ScreenButton x={10} y={71} width={120} height={31} label="Full  $14" size={21} quiet />
+        <ScreenButton x={10} y={44} width={120} height={34} label="Quick  $9" size={21} />
       </Kiosk>
-      <Alert x={64} y={112} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
+      <Alert x={58} y={111} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
