@@ -242,34 +242,41 @@ function SolutionsHighRisk() {
   );
 }
 
-const sketched = { stroke: color.action, strokeDasharray: '7 6' } as const;
+/** A folder with its tab, 468 × 320. */
+const folder =
+  'M16 326V60q0-10 10-10h16q7 0 9-7l5-18q3-9 12-9h128q9 0 12 9l5 18q2 7 9 7h252q10 0 10 10v266q0 10-10 10H26q-10 0-10-10Z';
 
-/** What is not there yet: a card, a coin and a bank, sketched on an index card. */
+// Every line is a whole number of steps and one dash long, so that dashes meet in all corners.
+const sketched = { fill: color.actionWash, stroke: color.action, strokeDasharray: '7 6' } as const;
+
+/** What is not there yet: a bank, a coin and a card, sketched on their folder. */
 function ComingSoon() {
   return (
     <>
-      <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" {...shaded} transform="translate(9 11)" />
-      <path d="M16 60q0-10 10-10h110l14-34h150l14 34h160q10 0 10 10v276H16Z" fill={color.paper} {...inked} />
-      <Label x={225} y={43} size={19} weight={650} anchor="middle">
+      <path d={folder} {...shaded} transform="translate(9 11)" />
+      <path d={folder} fill={color.paper} {...inked} />
+      <Label x={132} y={43} size={19} weight={650} anchor="middle">
         Planned
       </Label>
-      <path
-        d="M40 92h420M40 126h420M40 160h420M40 194h420M40 228h420M40 262h420M40 296h420"
-        stroke={color.line}
-        strokeWidth={hairWidth}
-      />
-      <g {...sketched}>
-        <path d="m66 160 74-44 74 44ZM76 172v80M112 172v80M168 172v80M204 172v80M60 264h160M60 276h160" />
-        <circle cx={312} cy={156} r={52} />
-        <circle cx={312} cy={156} r={38} />
-        <circle cx={140} cy={142} r={9} />
+      <g transform="translate(56 110)">
+        <path
+          d="M13 40 88 0l75 40v20H13ZM21 60h20v85H21ZM59 60h20v85H59ZM97 60h20v85H97ZM135 60h20v85h-20ZM0 145h176v20H0Z"
+          fill={color.actionWash}
+        />
+        <path
+          d="M13 40 88 0M163 40 88 0M13 40h150M13 60h150M13 40v20M163 40v20M21 60v85M41 60v85M59 60v85M79 60v85M97 60v85M117 60v85M135 60v85M155 60v85M0 145h176M0 165h176M0 145v20M176 145v20"
+          {...sketched}
+        />
+        <circle cx={88} cy={23} r={6} fill={color.action} />
       </g>
-      <Label x={312} y={162} size={20} weight={600} anchor="middle" fill={color.action} voice="mono">
+      <circle cx={322} cy={152} r={44} pathLength={273} {...sketched} />
+      <circle cx={322} cy={152} r={33} stroke={color.action} strokeWidth={hairWidth} />
+      <Label x={322} y={159} size={20} weight={600} anchor="middle" fill={color.action} voice="mono">
         BTC
       </Label>
-      <Placed x={270} y={196} rotate={-9} width={180} height={112}>
-        <rect width={180} height={112} rx={12} fill={color.paper} {...sketched} />
-        <path d="M20 42h30v22H20ZM20 88h60M120 88h36" {...sketched} />
+      <Placed x={282} y={172} rotate={-9} width={156} height={98}>
+        <rect width={156} height={98} rx={12} pathLength={481} {...sketched} />
+        <path d="M20 36h24q4 0 4 4v12q0 4-4 4H20q-4 0-4-4V40q0-4 4-4ZM16 76h52M104 76h36" stroke={color.action} />
       </Placed>
     </>
   );
