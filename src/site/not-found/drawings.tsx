@@ -1,5 +1,5 @@
-import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
-import { cased, color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { Placed, round } from '../../drawings/kit/Placed.tsx';
+import { cased, color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
@@ -51,44 +51,58 @@ function NotFound() {
 
 /** What holds a page to the line. */
 function Peg() {
-  return <path d="M56-16h14l3 34H53Z" {...cased} />;
+  return <path d="M-7-12H7l3 32h-20Z" {...cased} />;
 }
 
-/** A page hung up to be read, 126 × 264. */
-function Hung({ picture, ...place }: Placement & { readonly picture: string }) {
+/** Where the line runs at a sheet's middle, which hangs there by its peg and sways with the others. */
+const lineAt = (x: number) => round(46 - 26 * ((x - 420) / 405) ** 2);
+
+interface PlaceProps {
+  /** The sheet's left edge. */
+  readonly x: number;
+}
+
+/** A page hung up to be read, 112 × 232. */
+function Hung({ x, picture }: PlaceProps & { readonly picture: string }) {
   return (
-    <Placed {...place} width={126} height={264}>
-      <rect x={6} y={8} width={126} height={264} rx={6} {...shaded} />
-      <rect width={126} height={264} rx={6} fill={color.sheet} {...inked} />
-      <rect x={13} y={26} width={100} height={78} rx={4} fill={picture} />
-      <path d="M17 126h78" stroke={color.screenInk} strokeWidth={8} />
-      <path
-        d="M15 150h96M15 166h96M15 182h52M15 204h96M15 220h96M15 236h74"
-        stroke={color.screenLine}
-        strokeWidth={4}
-      />
+    <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
+      <rect x={-49} y={12} width={112} height={232} rx={6} {...shaded} />
+      <rect x={-56} y={4} width={112} height={232} rx={6} fill={color.sheet} {...inked} />
+      <rect x={-42} y={30} width={84} height={66} rx={4} fill={picture} />
+      <path d="M-38 116h64" stroke={color.screenInk} strokeWidth={8} />
+      <path d="M-40 138h80m-80 16h80m-80 16h46m-46 22h80m-80 16h62" stroke={color.screenLine} strokeWidth={4} />
       <Peg />
-    </Placed>
+    </g>
   );
 }
 
-/** The articles on a line; one has been torn off, and its peg holds what is left. */
+/** What is left of a page that was torn off, and where it hung. */
+function Torn({ x }: PlaceProps) {
+  return (
+    <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
+      <rect x={-56} y={4} width={112} height={232} rx={6} stroke={color.edge} strokeDasharray="2 8" />
+      <path
+        d="M-56 40V10q0-6 6-6H50q6 0 6 6v22l-15 9-12-12-16 22-14-13-17 16-15-18-17 12Z"
+        fill={color.sheet}
+        {...inked}
+      />
+      <Peg />
+    </g>
+  );
+}
+
+/** The articles on a line from a post to beyond the page; of one, the peg holds only what is left. */
 function PostNotFound() {
   return (
     <>
-      <path d="M0 14Q300 56 600 6" stroke={color.edge} strokeWidth={3} />
-      <Hung x={24} y={30} rotate={-3} picture={color.screenAction} />
-      <Hung x={166} y={42} rotate={2} picture={color.device} />
-      <Placed x={312} y={42} rotate={-2} width={126} height={264}>
-        <rect width={126} height={264} rx={6} stroke={color.edge} strokeDasharray="2 8" />
-        <path
-          d="M0 34V6q0-6 6-6h114q6 0 6 6v20l-17 9-13-12-17 21-15-13-18 15-15-17-17 11Z"
-          fill={color.sheet}
-          {...inked}
-        />
-        <Peg />
-      </Placed>
-      <Hung x={452} y={24} rotate={3} picture={color.ok} />
+      <path d="M6 320V12q0-4 4-4h12q4 0 4 4v308" fill={color.clay} {...inked} strokeLinecap="butt" />
+      <path d="M18 9h4q3 0 3 3v308h-7Z" {...warmShaded} />
+      <path d="M26 21Q607 96 1200-50" stroke={color.edge} strokeWidth={3} />
+      <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
+      <Hung x={46} picture={color.screenAction} />
+      <Torn x={178} />
+      <Hung x={310} picture={color.device} />
+      <Hung x={442} picture={color.ok} />
     </>
   );
 }
