@@ -231,8 +231,9 @@ const AboutHonesty = () => (
   </>
 );
 
-// Twelve bites to a side, fourteen to the other: the torn edge of a stamp.
-const perforated = `M0 0${'h3a3 3 0 0 0 6 0h2'.repeat(12)}${'v3a3 3 0 0 0 0 6v2'.repeat(14)}${'h-3a3 3 0 0 0-6 0h-2'.repeat(12)}${'v-3a3 3 0 0 0 0-6v-2'.repeat(14)}Z`;
+// Ten bites to a side, thirteen to the other, and a whole tooth at each corner: the torn edge of a stamp.
+const bites = (along: string, back: string, count: number) => `${along}5${`a3 3 0 0 0 ${back}${along}5`.repeat(count)}`;
+const perforated = `M0 0${bites('h', '6 0', 10)}${bites('v', '0 6', 13)}${bites('h-', '-6 0', 10)}${bites('v-', '0-6', 13)}Z`;
 
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
@@ -241,20 +242,22 @@ const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').spli
 function AboutFranking() {
   return (
     <>
-      <Placed x={276} y={12} rotate={4} width={132} height={154}>
+      <Placed x={294} y={12} rotate={4} width={115} height={148}>
         <path d={perforated} {...shaded} transform="translate(5 6)" />
         <path d={perforated} fill={color.paper} {...inked} strokeWidth={1.5} />
-        <path d="M14 14h104v88H14Z" fill={color.actionWash} />
-        <circle cx={88} cy={44} r={15} fill={color.screenMoneyWash} />
-        <path d="m14 80 22-22 20 14 26-28 36 36v6H14Z" fill={color.line} {...inked} strokeWidth={1.5} />
-        <path d="M14 86h104v10H14Z" fill={isSalty ? color.screenAction : color.actionWash} />
-        <path d="M14 96h104v44H14Z" fill={isSalty ? color.ground : color.screenWash} />
-        <path d="M72 96h5l-9 44H26Z" fill={color.device} />
+        <path d="M13 13h89v122H13Z" fill={color.actionWash} />
+        <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
+        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.line} />
+        <path d="m13 76 19-20 17 13 23-27 30 34" {...inked} strokeWidth={1.5} />
+        <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
+        <path d="M13 94h89v41H13Z" fill={isSalty ? color.ground : color.screenWash} />
+        <path d="M62 94h5l-6 41H24Z" fill={color.device} />
+        <path d="M13 13h89v122H13Z" {...inked} strokeWidth={1.5} />
       </Placed>
       {brand.offices.slice(0, 2).map(({ city, country }, office) => (
-        <g key={city} transform={office === 0 ? 'translate(214 96) rotate(-9)' : 'translate(77 84) rotate(6)'}>
+        <g key={city} transform={office === 0 ? 'translate(212 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
           <path
-            d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-74-26h148M-74 26h148"
+            d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-60.7-26h121.4M-60.7 26h121.4"
             stroke={color.inkSoft}
             strokeWidth={1.5}
           />
