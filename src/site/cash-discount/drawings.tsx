@@ -182,10 +182,10 @@ const receipt = 'M0 1h184V270H0Z';
 
 /** The inside of an open box, between whose walls things stand, and its flaps. */
 function BoxInside() {
-  const mouth = 'M50 250 84 204H416L450 250Z';
+  const mouth = 'M38 250 72 204H428L462 250Z';
   return (
     <>
-      <path d="M50 250 8 222 40 178 84 204ZM450 250l42-28-32-44-44 26Z" fill={color.clay} {...inked} />
+      <path d="M38 250 4 222 32 180 72 204ZM462 250l34-28-28-42-40 24Z" fill={color.clay} {...inked} />
       <path d={mouth} fill={color.clay} />
       <path d={mouth} fill={color.shade} fillOpacity={0.35} {...inked} />
     </>
@@ -196,13 +196,13 @@ function BoxInside() {
 function BoxFront() {
   return (
     <>
-      <path d="M50 250H450V418q0 4-4 4H54q-4 0-4-4Z" fill={color.clay} {...inked} />
-      <path d="M330 251h119v170H330Z" {...warmShaded} />
-      <rect x={78} y={304} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
-      <Label x={92} y={338} size={25} weight={600} voice="mono" fill={color.screenInk}>
+      <path d="M38 250H462V418q0 4-4 4H42q-4 0-4-4Z" fill={color.clay} {...inked} />
+      <path d="M342 251h119v170H342Z" {...warmShaded} />
+      <rect x={66} y={304} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
+      <Label x={80} y={338} size={25} weight={600} voice="mono" fill={color.screenInk}>
         Your shop
       </Label>
-      <path d="M92 356h108M92 368h72" stroke={color.screenLine} strokeWidth={3} />
+      <path d="M80 356h108M80 368h72" stroke={color.screenLine} strokeWidth={3} />
     </>
   );
 }
@@ -213,9 +213,9 @@ function CashKit() {
     <>
       <BoxInside />
       <Document
-        x={42}
+        x={29}
         y={36}
-        rotate={-8}
+        rotate={-9}
         scale={1.36}
         width={124}
         title="Setup"
@@ -225,7 +225,7 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={276} y={16} rotate={8} width={184} height={270}>
+      <Placed x={288} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
         <g transform="translate(62 19) scale(0.98)">
@@ -233,26 +233,26 @@ function CashKit() {
           <Price x={0} y={70} cash />
         </g>
       </Placed>
-      <Placed x={174} y={6} rotate={-2} width={152} height={280}>
-        <rect x={6} y={8} width={152} height={280} rx={10} {...shaded} />
-        <rect width={152} height={280} rx={10} fill={color.device} {...inked} />
-        <rect x={9} y={9} width={134} height={262} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
-        <Label x={76} y={52} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+      <Placed x={170} y={6} rotate={-2} width={160} height={280}>
+        <rect x={6} y={8} width={160} height={280} rx={10} {...shaded} />
+        <rect width={160} height={280} rx={10} fill={color.device} {...inked} />
+        <rect x={7} y={7} width={146} height={266} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
+        <Label x={80} y={52} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
           Two prices
         </Label>
-        <Label x={76} y={79} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+        <Label x={80} y={79} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
           in this shop
         </Label>
-        <path d="M22 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
-        <Label x={76} y={136} size={19} anchor="middle" fill={color.screen}>
+        <path d="M26 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
+        <Label x={80} y={136} size={19} anchor="middle" fill={color.screen}>
           Card price
         </Label>
-        <Label x={76} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
+        <Label x={80} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
           Cash price
         </Label>
       </Placed>
       <BoxFront />
-      <Placed x={308} y={328} rotate={-6} width={178} height={96}>
+      <Placed x={314} y={328} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
         <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />
         <Label x={16} y={31} size={19}>
