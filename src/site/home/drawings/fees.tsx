@@ -1,4 +1,4 @@
-import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
@@ -12,15 +12,18 @@ const fees = [
   ['Miscellaneous fees', 'Each month'],
 ] as const;
 
-// What stands in the agreement is between two: a hand's strokes, and no figure.
-const written = [
-  'q4-12 8-2t8-2 9 2 8-4',
-  'q6-8 9 0t10-4 8 3 6-1',
-  'q3-10 7-3t7 3 8-5 9 4',
-  'q8-10 10-2t8 2 8-4',
-  'q5-9 9 1t8-6 9 5 7-2',
-  'q4-8 9-1t9 1 6-6 8 5',
-];
+/** A pen from the tip at its origin to the right, 190 × 20. */
+function Pen() {
+  return (
+    <>
+      <path d="m0 0 27-8v16Z" fill={color.screenMoneyWash} {...scored} />
+      <path d="m0 0 11-3v6Z" fill={color.screenInk} />
+      <path d="M27-8q2-2 5-2h148q10 0 10 10t-10 10H32q-3 0-5-2Z" fill={color.screenAction} {...scored} />
+      <path d="M27 4h162q-3 6-9 6H32q-3 0-5-2Z" {...shaded} fillOpacity={0.4} />
+      <path d="M116-10v20M180-4h-52" {...scored} />
+    </>
+  );
+}
 
 /** The fee sheet of an agreement: a line for every fee, ticked off as it is read, and the signature last. */
 function FeeSheet() {
@@ -35,37 +38,31 @@ function FeeSheet() {
       <Label x={390} y={66} size={14.5} anchor="end" fill={color.screenSoft} voice="mono">
         In writing
       </Label>
-      <path d="M46 88h344" stroke={color.screenInk} />
+      <path d="M46 86h344" stroke={color.screenInk} />
       {fees.map(([fee, whose], row) => (
-        <g key={fee} transform={`translate(46 ${88 + row * 48})`}>
-          <Tick x={9} y={26} size={14} weight={3} />
-          <Label x={32} y={30} size={16.5} weight={600} fill={color.screenInk}>
+        <g key={fee} transform={`translate(46 ${86 + row * 46})`}>
+          <rect y={12} width={22} height={22} rx={5} fill={color.screenWash} stroke={color.screenAction} />
+          <Tick x={11} y={24} size={11} stroke={color.screenAction} weight={2.5} />
+          <Label x={36} y={29} size={17} weight={600} fill={color.screenInk}>
             {fee}
           </Label>
-          <Label x={280} y={30} size={14.5} anchor="end" fill={color.screenSoft} voice="mono">
+          <Label x={344} y={29} size={14.5} anchor="end" fill={color.screenSoft} voice="mono">
             {whose}
           </Label>
-          <rect x={292} y={11} width={52} height={26} rx={4} fill={color.screenWash} />
-          <path d={`M301 26${written[row]}`} stroke={color.screenAction} />
-          <path d="M0 48h344" stroke={color.screenLine} strokeWidth={hairWidth} />
+          <path d="M0 46h344" stroke={color.screenLine} strokeWidth={hairWidth} />
         </g>
       ))}
       <path
-        d="M58 424q12-34 22-30t-8 34q-6 12 4 6 20-14 26-26 4-6 2 8t10 8q10-2 16-14 2 16 12 14t20-18q-4 22 8 18t22-6"
+        d="M58 420q12-34 22-30t-8 34q-6 12 4 6 20-14 26-26 4-6 2 8t10 8q10-2 16-14 2 16 12 14t20-18q-4 22 8 18t22-6"
         stroke={color.screenAction}
         strokeWidth={2.5}
       />
-      <path d="M46 442h200M286 442h104" stroke={color.screenSoft} strokeWidth={hairWidth} />
-      <Label x={46} y={462} size={14.5} fill={color.screenSoft} voice="mono">
+      <path d="M46 440h344" stroke={color.screenSoft} strokeWidth={hairWidth} />
+      <Label x={46} y={461} size={14.5} fill={color.screenSoft} voice="mono">
         Signature, after reading
       </Label>
-      <Label x={286} y={462} size={14.5} fill={color.screenSoft} voice="mono">
-        Date
-      </Label>
-      <g transform="translate(254 428) rotate(-27)">
-        <path d="m0 0 20-7h104q7 0 7 7t-7 7H20Z" fill={color.action} {...inked} />
-        <path d="m0 0 20-7V7Z" fill={color.sheet} {...inked} />
-        <path d="M108-7V7" {...inked} />
+      <g transform="translate(192 414) rotate(-9)">
+        <Pen />
       </g>
     </>
   );
