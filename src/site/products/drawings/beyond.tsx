@@ -14,10 +14,10 @@ import { Label } from '../../../drawings/text.tsx';
 function Gateway() {
   return (
     <>
-      <FlowLine lit d="M250 92h64M396 220v30" />
-      <FlowDot x={288} y={92} />
+      <FlowLine lit d="M250 113h64M396 220v30" />
+      <FlowDot x={284} y={113} />
       <FlowDot x={396} y={235} />
-      <Laptop x={0} y={6} scale={0.8}>
+      <Laptop x={0} y={27} scale={0.8}>
         <ScreenText x={20} y={38} size={24} weight={700} voice="heading">
           Checkout
         </ScreenText>
@@ -25,7 +25,7 @@ function Gateway() {
         <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={21} />
         <ScreenButton x={18} y={115} width={232} height={44} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
-      <PaymentCard x={52} y={196} scale={1.14} rotate={-8} tone="money" digits="2086" />
+      <PaymentCard x={46} y={177} scale={1.14} rotate={-4} tone="money" digits="2086" />
       <rect x={320} y={12} width={156} height={216} rx={16} {...shaded} />
       <rect x={314} y={4} width={156} height={216} rx={16} fill={color.paper} {...inked} />
       <Label x={332} y={40} size={22} weight={700} voice="heading">
