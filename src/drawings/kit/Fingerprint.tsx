@@ -4,28 +4,54 @@ import { color } from './palette.ts';
 export interface FingerprintProps extends Placement {
   readonly stroke?: string;
   readonly weight?: number;
-  /** With fewer and unbroken ridges, where six would run together. */
+  /** With fewer ridges, where six would run together. */
   readonly small?: boolean;
 }
 
-// Loops about one centre, each ending where it meets the oval of the fingertip.
-const loop = (r: number, index: number) => {
-  const end = (side: number) => round(66 + Math.sqrt(1 - (r / 56) ** 2) * 72 - (((index + side) * 7) % 3) * 7);
-  return `M${60 - r} ${end(0)}V60a${r} ${r} 0 0 1 ${2 * r} 0V${end(1)}`;
-};
-const ridges = [5, 14, 23, 32, 41, 50].map(loop).join('');
-const fewRidges = [12, 31, 50].map(loop).join('');
+/** Half of the straight part in each side of a ridge. */
+const side = 14;
+
+interface Ridge {
+  readonly r: number;
+  readonly breaks: number;
+  /** Where the first break is, clockwise from the top, as a part of the whole way round. */
+  readonly first: number;
+}
+
+// Closed ovals about one centre, every one at the same distance from the next.
+const ridges: readonly Ridge[] = [
+  { r: 5, breaks: 1, first: 0.5 },
+  { r: 14, breaks: 1, first: 0.2 },
+  { r: 23, breaks: 1, first: 0.6 },
+  { r: 32, breaks: 2, first: 0.3 },
+  { r: 41, breaks: 2, first: 0.12 },
+  { r: 50, breaks: 2, first: 0.38 },
+];
+const fewRidges: readonly Ridge[] = [
+  { r: 12, breaks: 1, first: 0.5 },
+  { r: 31, breaks: 1, first: 0.2 },
+  { r: 50, breaks: 1, first: 0.62 },
+];
+
+/** A ridge's oval, with equal dashes that leave its breaks open. */
+function oval({ r, breaks, first }: Ridge, gap: number) {
+  const length = 4 * side + 2 * Math.PI * r;
+  return {
+    d: `M60 ${70 - side - r}a${r} ${r} 0 0 1 ${r} ${r}v${2 * side}a${r} ${r} 0 0 1-${2 * r} 0v-${2 * side}a${r} ${r} 0 0 1 ${r}-${r}`,
+    strokeDasharray: `${round(length / breaks - gap)} ${gap}`,
+    strokeDashoffset: round(-first * length - gap / 2),
+  };
+}
 
 /** A fingertip's ridges, 120 × 140. */
 export function Fingerprint({ stroke = color.action, weight = 3.5, small = false, ...place }: FingerprintProps) {
   return (
     <Placed {...place} width={120} height={140}>
-      <path
-        d={small ? fewRidges : ridges}
-        stroke={stroke}
-        strokeWidth={weight}
-        strokeDasharray={small ? undefined : '58 9 104 9 34 9'}
-      />
+      <g stroke={stroke} strokeWidth={weight}>
+        {(small ? fewRidges : ridges).map((ridge) => (
+          <path key={ridge.r} {...oval(ridge, small ? 20 : 10)} />
+        ))}
+      </g>
     </Placed>
   );
 }

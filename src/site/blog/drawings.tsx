@@ -102,7 +102,6 @@ function CardProcessingFees() {
     <>
       <Layer x={40} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
       <Layer x={40} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
-      <path d="M439 124v-49" stroke={color.screen} strokeDasharray="1 6" />
       <Layer
         x={40}
         y={40}
@@ -252,9 +251,9 @@ function PaymentTrends() {
 function BiometricPaymentSystem() {
   return (
     <>
-      <Fingerprint x={86} y={34} scale={1.72} stroke={color.screen} weight={3.8} />
+      <Fingerprint x={92} y={30} scale={1.72} stroke={color.screen} weight={3.8} />
       <path
-        d="M276 62a116 116 0 0 1 0 150M302 47a146 146 0 0 1 0 180M328 32a176 176 0 0 1 0 210"
+        d="M296 72a128 128 0 0 1 0 157M317 55a155 155 0 0 1 0 191M338 38a182 182 0 0 1 0 225"
         stroke={color.ok}
         strokeWidth={6.5}
       />

@@ -83,7 +83,7 @@ function TwoFamilies() {
           strokeDasharray="1 8"
         />
         <Phone x={42} y={90} scale={0.68}>
-          <Fingerprint x={20} y={74} scale={0.7} weight={6} stroke={lit.action} />
+          <Fingerprint x={20} y={74} scale={0.7} weight={5} stroke={lit.action} />
         </Phone>
         <path d="M164 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
         <Handheld x={199} y={114} scale={0.63}>
@@ -139,7 +139,7 @@ function OneOrMany() {
       <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[21, 255].map((x) => (
         <g key={x}>
-          <Fingerprint x={x} y={136} scale={0.5} weight={6} />
+          <Fingerprint x={x} y={136} scale={0.5} weight={5} />
           <path d={`M${x + 65} 170h28m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
         </g>
       ))}
