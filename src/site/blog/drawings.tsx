@@ -253,7 +253,7 @@ function BiometricPaymentSystem() {
     <>
       <Fingerprint x={92} y={30} scale={1.72} stroke={color.screen} weight={3.8} />
       <path
-        d="M296 72a128 128 0 0 1 0 157M317 55a155 155 0 0 1 0 191M338 38a182 182 0 0 1 0 225"
+        d="M295 71a128 128 0 0 1 0 159M317 54a155 155 0 0 1 0 193M339 38a182 182 0 0 1 0 225"
         stroke={color.ok}
         strokeWidth={6.5}
       />
