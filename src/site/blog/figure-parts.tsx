@@ -27,6 +27,13 @@ export const lit = {
   moneyWash: color.screenMoneyWash,
 } as const;
 
+export type AmountProps = Omit<LabelProps, 'voice'>;
+
+/** A figure of money in the voice of headings, the one voice of all amounts in a figure but those on receipts; set to the right edge unless told otherwise. */
+export function Amount({ anchor = 'end', weight = 700, ...rest }: AmountProps) {
+  return <Label {...rest} anchor={anchor} weight={weight} voice="heading" />;
+}
+
 export interface LinesProps extends Omit<LabelProps, 'children'> {
   readonly children: readonly string[];
 }

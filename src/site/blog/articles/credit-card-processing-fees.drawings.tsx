@@ -1,10 +1,10 @@
-import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
-import { Label, Money } from '../../../drawings/text.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { Label } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { figure, Lines, lit } from '../figure-parts.tsx';
+import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
 
 const flatRate = 82_500;
 const ticketSizes = [
@@ -32,9 +32,9 @@ function Part({ y, cents, label, fill, text }: PartProps) {
       <Label x={14} y={middle} size={16.5} weight={600} fill={text}>
         {label}
       </Label>
-      <Money x={column.width - 14} y={middle} size={16.5} fill={text}>
+      <Amount x={column.width - 14} y={middle} size={16.5} fill={text}>
         {formatMoney(cents)}
-      </Money>
+      </Amount>
     </>
   );
 }
@@ -46,9 +46,9 @@ function RoomUnderTheFlatRate() {
       <Label x={24} y={42} size={17.5} weight={650}>
         Flat rate in all
       </Label>
-      <Money x={456} y={43} size={20}>
+      <Amount x={456} y={43} size={20}>
         {formatMoney(flatRate)}
-      </Money>
+      </Amount>
       {ticketSizes.map(({ sales, ofAmount, perSale, share }, index) => {
         const markupTop = round(column.height - tall(ofAmount) - tall(perSale));
         return (
@@ -126,57 +126,77 @@ function Checks({ x, y, passed }: ChecksProps) {
 }
 
 const treads = [
-  { top: 248, name: ['Tap or chip'] },
-  { top: 248, name: ['Swipe'] },
-  { top: 164, name: ['Typed'] },
-  { top: 122, name: ['Typed,', 'no check'] },
+  { x: 24, width: 116, top: 212, name: ['Tap or chip'], read: true },
+  { x: 140, width: 116, top: 212, name: ['Swipe'], read: true },
+  { x: 256, width: 100, top: 152, name: ['Typed'], read: false },
+  { x: 356, width: 100, top: 110, name: ['Typed,', 'no check'], read: false },
 ] as const;
+
+/** A card in the slot of a terminal, chip first, 42 wide and 34 of it outside. */
+function CardInSlot({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
+  return (
+    <>
+      <path d={`M${x} ${y}h42v28q0 6-6 6H${x + 6}q-6 0-6-6Z`} fill={lit.moneyWash} {...inked} />
+      <path d={`M${x + 10} ${y + 22}h22`} stroke={lit.money} strokeWidth={4} />
+      <path d={`M${x - 5} ${y}h52`} stroke={color.shade} strokeWidth={5} />
+    </>
+  );
+}
+
+/** A card on its way down a rail at the side of a terminal, its stripe inside, 34 × 104. */
+function CardInRail({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M4 8h22q6 0 6 6v44q0 6-6 6H4Z" fill={lit.moneyWash} {...inked} />
+      <path d="M14 9v54" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
+      <path d="M21 74v20m-6-6 6 6 6-6" {...inked} />
+      <rect x={-8} width={14} height={98} rx={5} fill={color.deviceKey} stroke={color.deviceEdge} />
+    </g>
+  );
+}
 
 /** Four ways to take a card as a flight of stairs: what costs more stands higher. */
 function EntryMethods() {
   return (
     <g transform="translate(0 -32)">
-      {treads.map(({ top, name }, index) => (
-        <g key={top}>
+      {treads.map(({ x, width, top, name, read }) => (
+        <g key={x}>
           <path
-            d={`M${24 + index * 108} ${top}h108v${300 - top}h-108Z`}
-            fill={index < 2 ? color.action : color.paper}
+            d={`M${x} ${top}h${width}v${306 - top}h-${width}Z`}
+            fill={read ? color.action : color.paper}
             {...inked}
           />
           <Lines
-            x={78 + index * 108}
-            y={top + 31}
+            x={x + width / 2}
+            y={read ? 290 : top + 31}
             weight={600}
             anchor="middle"
-            fill={index < 2 ? color.onAction : color.ink}
+            fill={read ? color.onAction : color.ink}
           >
             {name}
           </Lines>
         </g>
       ))}
-      <Handheld x={76} y={154.6} scale={0.42}>
-        <TapMark x={20} y={74} size={56} weight={9} />
-      </Handheld>
-      <Placed x={30} y={184} rotate={-14} width={54} height={36}>
-        <rect width={54} height={36} rx={5} fill={lit.moneyWash} {...inked} />
-        <path d="M9 14h11v8H9z" fill={color.screenMoney} />
-      </Placed>
-      <Handheld x={138} y={154.6} scale={0.42} />
-      <rect x={174} y={146} width={36} height={60} rx={5} fill={lit.moneyWash} {...inked} />
-      <path d="M200 147v58" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
-      <path d="M224 150v46m-6-7 6 7 6-7" {...inked} />
-      <NumberField x={250} y={116} />
-      <Checks x={250} y={212} passed />
-      <NumberField x={358} y={74} />
-      <Checks x={358} y={190} passed={false} />
-      <path d="M26 316v8h210v-8M244 316v8h210v-8M24 248V62m-6 7 6-7 6 7" {...inked} />
-      <Label x={40} y={74} size={17.5} weight={600}>
+      <Terminal x={49} y={107} scale={0.5} plain>
+        <TapMark x={38} y={35} size={44} weight={7} />
+      </Terminal>
+      <CardInSlot x={61} y={206} />
+      <CardInRail x={219} y={108} />
+      <Terminal x={149} y={107} scale={0.5} plain>
+        <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
+      </Terminal>
+      <NumberField x={262} y={115} />
+      <Checks x={262} y={202} passed />
+      <NumberField x={362} y={73} />
+      <Checks x={362} y={181} passed={false} />
+      <path d="M26 322v8h228v-8M258 322v8h196v-8M24 212V52m-6 7 6-7 6 7" {...inked} />
+      <Label x={40} y={66} size={17.5} weight={600}>
         Cost
       </Label>
-      <Label x={131} y={352} size={18} weight={700} anchor="middle" voice="heading">
+      <Label x={140} y={358} size={18} weight={700} anchor="middle" voice="heading">
         The card is read
       </Label>
-      <Label x={349} y={352} size={18} weight={700} anchor="middle" voice="heading">
+      <Label x={356} y={358} size={18} weight={700} anchor="middle" voice="heading">
         Card-not-present
       </Label>
     </g>
@@ -204,9 +224,9 @@ function FeesCutDown() {
       <Label x={40} y={61} size={18} weight={700} fill={lit.ink} voice="heading">
         Fees today
       </Label>
-      <Money x={440} y={62} size={21} fill={lit.ink}>
+      <Amount x={440} y={62} size={21} fill={lit.ink}>
         {formatMoney(feesBefore)}
-      </Money>
+      </Amount>
       {changes.map((change, index) => {
         const y = 100 + index * 40;
         const end = 456 - wide(savedUpTo(index));
@@ -223,9 +243,9 @@ function FeesCutDown() {
             <Label x={40} y={y + 19} size={17}>
               {change.what}
             </Label>
-            <Money x={end - width - 12} y={y + 19} size={17} fill={color.money}>
+            <Amount x={end - width - 12} y={y + 19} size={17} fill={color.money}>
               {`−${formatMoney(change.saved)}`}
-            </Money>
+            </Amount>
           </g>
         );
       })}
@@ -234,9 +254,9 @@ function FeesCutDown() {
       <Label x={40} y={302} size={18} weight={700} fill={color.onAction} voice="heading">
         Fees after four changes
       </Label>
-      <Money x={10 + wide(after)} y={303} size={21} fill={color.onAction}>
+      <Amount x={10 + wide(after)} y={303} size={21} fill={color.onAction}>
         {formatMoney(after)}
-      </Money>
+      </Amount>
       <rect
         x={24 + wide(after) + 7}
         y={269}
@@ -246,9 +266,9 @@ function FeesCutDown() {
         stroke={color.money}
         strokeDasharray="4 6"
       />
-      <Money x={459 - wide(saved) / 2} y={303} size={21} anchor="middle" fill={color.money}>
+      <Amount x={459 - wide(saved) / 2} y={303} size={21} anchor="middle" fill={color.money}>
         {formatMoney(saved)}
-      </Money>
+      </Amount>
     </>
   );
 }
@@ -256,6 +276,6 @@ function FeesCutDown() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'fees-room', height: 448, Drawing: RoomUnderTheFlatRate }),
-  figure({ id: 'fees-entry', height: 350, ground: 'stone', Drawing: EntryMethods }),
+  figure({ id: 'fees-entry', height: 352, ground: 'stone', Drawing: EntryMethods }),
   figure({ id: 'fees-cut', height: 352, Drawing: FeesCutDown }),
 ];
