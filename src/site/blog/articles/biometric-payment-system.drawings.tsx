@@ -1,10 +1,10 @@
 import { Fingerprint } from '../../../drawings/kit/Fingerprint.tsx';
-import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { Tick } from '../../../drawings/kit/screen.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { figure, Lines, lit } from '../figure-parts.tsx';
 
@@ -86,9 +86,9 @@ function TwoFamilies() {
           <Fingerprint x={20} y={74} scale={0.7} weight={5} stroke={lit.action} />
         </Phone>
         <path d="M164 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <Handheld x={199} y={114} scale={0.63}>
-          <Tick x={45} y={74} size={40} weight={8} />
-        </Handheld>
+        <Terminal x={200} y={120} scale={0.625} plain>
+          <Tick x={52} y={35} size={38} weight={8} />
+        </Terminal>
       </g>
       <g transform="translate(25 31) scale(.8)">
         <Slab x={306} y={114} width={88} height={112} radius={12} />
@@ -137,14 +137,14 @@ function OneOrMany() {
         </g>
       ))}
       <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      {[21, 255].map((x) => (
+      <rect x={126} y={119} width={88} height={102} rx={10} fill={lit.paper} {...inked} />
+      <Fingerprint x={134} y={128} scale={0.6} weight={5} stroke={lit.action} />
+      {[19.5, 253.5].map((x) => (
         <g key={x}>
-          <Fingerprint x={x} y={136} scale={0.5} weight={5} />
-          <path d={`M${x + 65} 170h28m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
+          <Fingerprint x={x} y={128} scale={0.6} weight={5} />
+          <path d={`M${x + 74} 170h21m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
         </g>
       ))}
-      <rect x={130} y={146} width={48} height={48} rx={8} fill={lit.paper} {...inked} />
-      <Fingerprint x={136.4} y={150.5} scale={0.29} weight={9} small stroke={lit.action} />
       <path d="M364 100h-6v140h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
         <rect
