@@ -1,8 +1,8 @@
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { Label, Money } from '../../../drawings/text.tsx';
+import { Label } from '../../../drawings/text.tsx';
 import { formatMoney, formatRate } from '../../../lib/money.ts';
-import { figure, Lines, lit } from '../figure-parts.tsx';
+import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
 
 interface ShopProps extends Placement {
   readonly fill?: string;
@@ -23,13 +23,13 @@ function Shop({ fill = color.paper, ...place }: ShopProps) {
   );
 }
 
-/** The acquirer, a bank with its name over its columns, 200 × 84. */
+/** The acquirer, a bank with its name over its columns, 200 × 116. */
 function Acquirer(place: Placement) {
   return (
-    <Placed {...place} width={200} height={84}>
-      <path d="M4 24 100 1l96 23v8H4Z" fill={color.device} stroke={color.deviceEdge} />
-      <path d="M20 58h12v18H20zM68 58h12v18H68zM120 58h12v18h-12zM168 58h12v18h-12z" fill={color.paper} {...inked} />
-      <path d="M12 32h176v27H12zM4 75h192v8H4z" fill={color.paper} {...inked} />
+    <Placed {...place} width={200} height={116}>
+      <path d="M4 26 100 1l96 25v7H4Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M24 59h16v49H24zM69 59h16v49H69zM115 59h16v49h-16zM160 59h16v49h-16z" fill={color.paper} {...inked} />
+      <path d="M12 33h176v26H12zM4 107h192v8H4z" fill={color.paper} {...inked} />
       <Label x={100} y={52} size={18} weight={700} anchor="middle" voice="heading">
         Acquirer
       </Label>
@@ -41,7 +41,7 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M240 30v370" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v376" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
@@ -55,27 +55,27 @@ function TwoKindsOfAccount() {
           <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Acquirer x={x - 95} y={66} scale={0.95} />
-          <Label x={x} y={350} size={17.5} weight={650} anchor="middle">
+          <Acquirer x={x - 90} y={66} scale={0.9} />
+          <Label x={x} y={356} size={17.5} weight={650} anchor="middle">
             {asks}
           </Label>
-          <Lines x={x} y={374} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={380} anchor="middle" fill={color.inkSoft}>
             {means}
           </Lines>
         </g>
       ))}
-      <path d="M120 226v-72m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <Shop x={72} y={226} scale={1.5} fill={color.action} />
-      <path d="M360 198v-44m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <rect x={262} y={202} width={208} height={118} rx={14} {...shaded} />
-      <rect x={256} y={196} width={208} height={118} rx={14} fill={color.paper} {...inked} />
-      <Label x={360} y={222} size={16.5} weight={650} anchor="middle">
+      <path d="M120 230v-48m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <Shop x={72} y={230} scale={1.5} fill={color.action} />
+      <path d="M360 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <rect x={262} y={220} width={208} height={108} rx={14} {...shaded} />
+      <rect x={256} y={214} width={208} height={108} rx={14} fill={color.paper} {...inked} />
+      <Label x={360} y={239} size={16.5} weight={650} anchor="middle">
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={264 + shop * 49} y={240} scale={0.7} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={264 + shop * 49} y={253} scale={0.7} fill={shop === 1 ? color.action : color.line} />
       ))}
-      <Label x={335} y={302} size={16.5} weight={650} anchor="middle">
+      <Label x={335} y={313} size={16.5} weight={650} anchor="middle">
         you
       </Label>
     </>
@@ -141,32 +141,18 @@ function ThreeQuotes() {
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
             <Part from={percentage + perSale} cents={monthly} fill={color.edge} />
-            <Money x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
+            <Amount x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
-            </Money>
+            </Amount>
             <Lines x={columnWidth / 2} y={311} anchor="middle" fill={lit.soft}>
               {['interchange and', 'assessments']}
             </Lines>
-            <Label
-              x={columnWidth / 2}
-              y={base - tall(total) - 33}
-              size={29}
-              weight={750}
-              anchor="middle"
-              voice="heading"
-            >
+            <Amount x={columnWidth / 2} y={base - tall(total) - 33} size={29} weight={750} anchor="middle">
               {formatMoney(total)}
-            </Label>
-            <Label
-              x={columnWidth / 2}
-              y={base - tall(total) - 12}
-              size={16.5}
-              weight={600}
-              anchor="middle"
-              voice="mono"
-            >
+            </Amount>
+            <Amount x={columnWidth / 2} y={base - tall(total) - 12} size={16.5} weight={600} anchor="middle">
               {formatRate(rate)}
-            </Label>
+            </Amount>
             <Label x={columnWidth / 2} y={426} size={20} weight={750} anchor="middle" voice="heading">
               {letter}
             </Label>
@@ -213,7 +199,7 @@ function NoticeWindow() {
       {[0, 1, 2].map((year) => (
         <g key={year}>
           <YearOfMonths year={year} />
-          <Label x={34} y={89 + year * 52} size={18} weight={600} anchor="middle" fill={color.screen} voice="mono">
+          <Label x={34} y={89 + year * 52} size={18} weight={600} anchor="middle" fill={color.screen} voice="heading">
             {String(year + 1)}
           </Label>
         </g>
@@ -233,7 +219,7 @@ function NoticeWindow() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'guide-accounts', height: 428, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-accounts', height: 434, Drawing: TwoKindsOfAccount }),
   figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];
