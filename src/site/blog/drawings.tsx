@@ -117,28 +117,32 @@ function CardProcessingFees() {
 }
 
 const stations = [
-  { x: 67, y: 180, name: 'Shop', label: { x: 67, y: 152, anchor: 'middle' } },
-  { x: 150, y: 180, name: 'Gateway', label: { x: 150, y: 152, anchor: 'middle' } },
-  { x: 265, y: 70, name: 'Processor', label: { x: 265, y: 40, anchor: 'middle' } },
-  { x: 391, y: 70, name: 'Network', label: { x: 391, y: 40, anchor: 'middle' } },
-  { x: 429, y: 138, name: 'Bank', label: { x: 403, y: 145, anchor: 'end' } },
+  { x: 108, y: 208, name: 'Shop' },
+  { x: 108, y: 92, name: 'Gateway' },
+  { x: 240, y: 92, name: 'Processor' },
+  { x: 372, y: 92, name: 'Network' },
+  { x: 372, y: 208, name: 'Bank' },
 ] as const;
 
-/** The line a payment rides out on, stop by stop, and the one its money comes back by. */
+/** A loop: the line a payment rides out on, stop by stop, and the one its money comes back by. */
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M429 138v40q0 44-44 44H111q-44 0-44-44" stroke={color.moneyWash} strokeWidth={12} />
-      <path d="M67 180h124q10 0 16-7l44-92q5-11 14-11h118q8 0 12 7l34 61" stroke={color.ok} strokeWidth={12} />
-      {stations.map(({ x, y, name, label }) => (
+      <path d="M108 208h264" stroke={color.moneyWash} strokeWidth={12} />
+      <path
+        d="M108 208H82q-40 0-40-40v-36q0-40 40-40h316q40 0 40 40v36q0 40-40 40h-26"
+        stroke={color.ok}
+        strokeWidth={12}
+      />
+      {stations.map(({ x, y, name }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
-          <Label {...label} size={21} weight={700} fill={color.screen} voice="heading">
+          <Label x={x} y={y - 29} size={21} weight={700} anchor="middle" fill={color.screen} voice="heading">
             {name}
           </Label>
         </g>
       ))}
-      <Coin x={200} y={186} scale={0.96} code="$" />
+      <Coin x={205} y={173} scale={0.96} code="$" />
     </>
   );
 }
