@@ -53,7 +53,7 @@ function Seen({ step }: { readonly step: number }) {
 
 function SlipText({ children }: { readonly children: string }) {
   return (
-    <Label x={18} y={34.5} size={18} weight={650} fill={lit.ink} voice="mono">
+    <Label x={18} y={34.5} size={18} weight={700} fill={lit.ink} voice="heading">
       {children}
     </Label>
   );
@@ -101,57 +101,59 @@ function InvoiceSteps() {
 }
 
 const invoice = 1_250;
-const worth = (dollars: number) => round(166 - (dollars - invoice) * 1.9);
+const worth = (dollars: number) => round(178 - (dollars - invoice) * 2.4);
+/** What the invoice has become, with how far its words stand off the height of its dot. */
 const outcomes = [
-  { dollars: 1_300, detail: 'held, rate at $104,000' },
-  { dollars: 1_231.25, detail: 'converted, at any rate' },
-  { dollars: 1_200, detail: 'held, rate at $96,000' },
+  { dollars: 1_300, detail: 'held, rate at $104,000', off: 0 },
+  { dollars: 1_231.25, detail: 'converted, at any rate', off: -10 },
+  { dollars: 1_200, detail: 'held, rate at $96,000', off: 6 },
 ] as const;
 
-/** One locked invoice a day later: level where it was converted, open to both sides where the coins were held. */
+/** One locked invoice a day later, three ways from one point: a little less where it was converted, open to both sides where the coins were held. */
 function ConvertedOrHeld() {
   return (
     <>
-      <path d={`M160 ${worth(invoice)}L258 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
+      <path d={`M162 ${worth(invoice)}L272 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
       <path
-        d={`M160 ${worth(invoice)}L258 ${worth(1_300)}M160 ${worth(invoice)}L258 ${worth(1_200)}`}
+        d={`M162 ${worth(invoice)}L272 ${worth(1_300)}M162 ${worth(invoice)}L272 ${worth(1_200)}`}
         stroke={color.money}
         strokeWidth={3}
         strokeDasharray="1 7"
       />
-      <path d={`M160 ${worth(1_231.25)}H258`} stroke={color.action} strokeWidth={4} />
-      <path d="M258 46v240" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <rect x={26} y={113} width={142} height={114} rx={8} {...shaded} />
-      <rect x={20} y={106} width={142} height={114} rx={8} fill={lit.paper} {...inked} />
-      <Label x={36} y={134} size={16.5} fill={lit.soft}>
+      <path d={`M162 ${worth(invoice)}L272 ${worth(1_231.25)}`} stroke={color.action} strokeWidth={4} />
+      <path d="M272 28v304" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <rect x={26} y={128} width={136} height={114} rx={8} {...shaded} />
+      <rect x={20} y={121} width={142} height={114} rx={8} fill={lit.paper} {...inked} />
+      <Label x={36} y={149} size={16.5} fill={lit.soft}>
         Rate locked
       </Label>
-      <Label x={36} y={169} size={30} weight={750} fill={lit.ink} voice="heading">
+      <Label x={36} y={184} size={30} weight={750} fill={lit.ink} voice="heading">
         $1,250
       </Label>
-      <Label x={36} y={202} size={17} weight={600} fill={lit.ink} voice="mono">
+      <Label x={36} y={217} size={17} weight={650} fill={lit.ink} voice="heading">
         0.0125 BTC
       </Label>
-      {outcomes.map(({ dollars, detail }) => {
+      <circle cx={162} cy={worth(invoice)} r={6} fill={color.action} {...inked} />
+      {outcomes.map(({ dollars, detail, off }) => {
         const y = worth(dollars);
         const converted = dollars === 1_231.25;
         return (
           <g key={detail}>
-            <circle cx={258} cy={y} r={8} fill={converted ? color.action : lit.moneyWash} {...inked} />
-            <Label x={276} y={y + 4} size={21} weight={750} voice="heading">
+            <circle cx={272} cy={y} r={8} fill={converted ? color.action : lit.moneyWash} {...inked} />
+            <Label x={292} y={y + off - 3} size={21} weight={750} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={276} y={y + 26} size={16.5} fill={color.inkSoft}>
+            <Label x={292} y={y + off + 19} size={16.5} fill={color.inkSoft}>
               {detail}
             </Label>
           </g>
         );
       })}
-      <path d="M20 308h238m-7-7 7 7-7 7" {...inked} />
-      <Label x={91} y={335} size={16.5} weight={600} anchor="middle">
+      <path d="M20 346h252m-7-7 7 7-7 7" {...inked} />
+      <Label x={91} y={373} size={16.5} weight={600} anchor="middle">
         Today
       </Label>
-      <Label x={258} y={335} size={16.5} weight={600} anchor="middle">
+      <Label x={272} y={373} size={16.5} weight={600} anchor="middle">
         Next day
       </Label>
     </>
@@ -199,13 +201,13 @@ function RefundOfCoins() {
             <Label x={66} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={66} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="mono">
+            <Label x={66} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="heading">
               0.0125 BTC
             </Label>
             <Label x={66} y={364} size={18.5} weight={700} anchor="middle" voice="heading">
               {name}
             </Label>
-            <Label x={66} y={389} size={16.5} anchor="middle" voice="mono">
+            <Label x={66} y={389} size={16.5} weight={600} anchor="middle" voice="heading">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
@@ -229,6 +231,6 @@ function RefundOfCoins() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
-  figure({ id: 'crypto-next-day', height: 362, Drawing: ConvertedOrHeld }),
+  figure({ id: 'crypto-next-day', height: 396, Drawing: ConvertedOrHeld }),
   figure({ id: 'crypto-refund', height: 418, ground: 'stone', Drawing: RefundOfCoins }),
 ];
