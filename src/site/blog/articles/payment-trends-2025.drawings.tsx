@@ -3,12 +3,13 @@ import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label, Money } from '../../../drawings/text.tsx';
-import { figure, lit } from '../figure-parts.tsx';
+import { Amount, figure, lit } from '../figure-parts.tsx';
 
+const rowHeight = 38;
 const verdicts = [
   {
     verdict: 'Act',
-    y: 36,
+    y: 32,
     fill: color.action,
     text: color.onAction,
     trends: [
@@ -18,8 +19,8 @@ const verdicts = [
   },
   {
     verdict: 'Try',
-    y: 188,
-    fill: undefined,
+    y: 124,
+    fill: color.paper,
     text: color.ink,
     trends: [
       { number: 2, name: 'Phone as a terminal' },
@@ -29,8 +30,8 @@ const verdicts = [
   },
   {
     verdict: 'Watch',
-    y: 404,
-    fill: undefined,
+    y: 254,
+    fill: color.paper,
     text: color.ink,
     trends: [
       { number: 5, name: 'Stablecoins' },
@@ -39,32 +40,32 @@ const verdicts = [
   },
 ] as const;
 
-/** The seven trends, pinned beside what to do about each. */
+/** The seven trends on three cards, each with what to do about them on its tab. */
 function ThreeVerdicts() {
-  return (
-    <>
-      {verdicts.map(({ verdict, y, fill, text, trends }) => (
-        <g key={verdict} transform={`translate(24 ${y})`}>
-          <rect width={116} height={50} rx={25} fill={fill} {...inked} />
-          <Label x={58} y={33} size={22} weight={750} anchor="middle" fill={text} voice="heading">
-            {verdict}
-          </Label>
-          {trends.map(({ number, name }, row) => (
-            <Placed key={number} x={148} y={row * 64} width={284} height={50}>
-              <rect x={5} y={6} width={284} height={50} rx={9} {...shaded} />
-              <rect width={284} height={50} rx={9} fill={lit.paper} {...inked} />
-              <Label x={20} y={32} size={20} weight={700} fill={lit.action} voice="mono">
-                {String(number)}
-              </Label>
-              <Label x={46} y={32} size={19.5} weight={650} fill={lit.ink}>
-                {name}
-              </Label>
-            </Placed>
-          ))}
-        </g>
-      ))}
-    </>
-  );
+  return verdicts.map(({ verdict, y, fill, text, trends }) => {
+    const height = trends.length * rowHeight;
+    return (
+      <g key={verdict} transform={`translate(24 ${y})`}>
+        <rect x={5} y={6} width={427} height={height} rx={9} {...shaded} />
+        <rect width={432} height={height} rx={9} fill={lit.paper} {...inked} />
+        <path d={`M9 0h107v${height}H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9Z`} fill={fill} {...inked} />
+        <Label x={58} y={height / 2 + 6} size={18} weight={750} anchor="middle" fill={text} voice="heading">
+          {verdict}
+        </Label>
+        {trends.map(({ number, name }, row) => (
+          <g key={number} transform={`translate(136 ${row * rowHeight})`}>
+            {row === 0 ? null : <path d="M0 0h280" stroke={lit.line} strokeDasharray="2 4" />}
+            <Label x={0} y={25} size={16.5} weight={700} fill={lit.action} voice="heading">
+              {String(number)}
+            </Label>
+            <Label x={24} y={25} size={16.5} weight={600} fill={lit.ink}>
+              {name}
+            </Label>
+          </g>
+        ))}
+      </g>
+    );
+  });
 }
 
 const prices = { cash: 24, card: 24.72 } as const;
@@ -111,12 +112,12 @@ function LastDollar() {
               stroke={kept > prices.cash ? lit.money : lit.moneyWash}
               {...dotted}
             />
-            <Money x={42} y={y + 46} size={18} anchor="start" fill={lit.ink}>
+            <Amount x={42} y={y + 46} size={18} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
-            </Money>
-            <Money x={at(prices.card) - 14} y={y + 46} size={18} fill={color.screen}>
+            </Amount>
+            <Amount x={at(prices.card) - 14} y={y + 46} size={18} fill={color.screen}>
               {cost}
-            </Money>
+            </Amount>
             <Label x={at(prices.card) - 76} y={y + 46} size={16.5} anchor="end" fill={color.screen}>
               card cost
             </Label>
@@ -126,15 +127,15 @@ function LastDollar() {
       <Label x={at(prices.cash)} y={40} size={16.5} anchor="middle">
         Cash price
       </Label>
-      <Money x={at(prices.cash)} y={64} size={19} anchor="middle">
+      <Amount x={at(prices.cash)} y={64} size={19} anchor="middle">
         $24.00
-      </Money>
+      </Amount>
       <Label x={at(prices.card)} y={40} size={16.5} anchor="middle">
         Card price
       </Label>
-      <Money x={at(prices.card)} y={64} size={19} anchor="middle">
+      <Amount x={at(prices.card)} y={64} size={19} anchor="middle">
         $24.72
-      </Money>
+      </Amount>
     </>
   );
 }
@@ -234,7 +235,7 @@ function TwoDescriptors() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'trends-verdicts', height: 560, Drawing: ThreeVerdicts }),
+  figure({ id: 'trends-verdicts', height: 364, Drawing: ThreeVerdicts }),
   figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
   figure({ id: 'trends-token', height: 366, Drawing: TokenOutlivesCard }),
   figure({ id: 'trends-descriptor', height: 312, ground: 'stone', Drawing: TwoDescriptors }),
