@@ -1,8 +1,8 @@
 import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
-import { Label, Money } from '../../../drawings/text.tsx';
+import { Label } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { figure, Lines, lit } from '../figure-parts.tsx';
+import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
 
 const companies = [
   { y: 30, name: 'Software brand', does: ['Its name is on the screen,', 'it earns a share'], fill: lit.paper },
@@ -101,7 +101,7 @@ function CrossingPoint() {
             <Label x={x} y={356} size={16.5} weight={650} anchor="middle">
               {formatMoney(sales * 100)}
             </Label>
-            <Money
+            <Amount
               x={x + (difference < 0 ? -18 : 16)}
               y={y + (difference < 0 ? 16 : -12)}
               size={20}
@@ -109,13 +109,13 @@ function CrossingPoint() {
               fill={difference === 0 ? color.ink : difference < 0 ? color.action : color.money}
             >
               {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
-            </Money>
+            </Amount>
           </g>
         );
       })}
-      <Money x={34} y={start.y + 52} size={20} anchor="start" fill={color.money}>
+      <Amount x={34} y={start.y + 52} size={20} anchor="start" fill={color.money}>
         {formatMoney(start.difference * 100)}
-      </Money>
+      </Amount>
       <Label x={34} y={even.y + 22} size={16.5} weight={650}>
         $0
       </Label>

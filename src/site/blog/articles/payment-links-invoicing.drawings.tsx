@@ -3,7 +3,7 @@ import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.t
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { figure, lit } from '../figure-parts.tsx';
+import { Amount, figure, lit } from '../figure-parts.tsx';
 
 /** The four moments behind the word, by what is in hand at each. */
 const moments = [
@@ -60,9 +60,9 @@ function FourMoments() {
       <Label x={304} y={390} size={16.5} fill={lit.soft}>
         Received
       </Label>
-      <Money x={440} y={390} size={17} fill={lit.ink}>
+      <Amount x={440} y={390} size={17} fill={lit.ink}>
         $1,200
-      </Money>
+      </Amount>
       <path d="M304 404h136" stroke={lit.line} strokeWidth={hairWidth} />
       <Label x={304} y={430} size={16.5} fill={lit.soft}>
         before fees
@@ -101,18 +101,18 @@ function CardAgainstDebit() {
           </Label>
           <rect y={34} width={long(card)} height={24} fill={color.action} stroke={color.action} />
           {card === longest ? (
-            <Money x={420} y={52} size={18} fill={color.onAction}>
+            <Amount x={420} y={52} size={18} fill={color.onAction}>
               {formatMoney(card)}
-            </Money>
+            </Amount>
           ) : (
-            <Money x={long(card) + 12} y={52} size={18} anchor="start">
+            <Amount x={long(card) + 12} y={52} size={18} anchor="start">
               {formatMoney(card)}
-            </Money>
+            </Amount>
           )}
           <rect y={66} width={long(debit)} height={24} fill={color.money} stroke={color.money} />
-          <Money x={long(debit) + 12} y={84} size={18} weight={500} anchor="start">
+          <Amount x={long(debit) + 12} y={84} size={18} weight={500} anchor="start">
             {formatMoney(debit)}
-          </Money>
+          </Amount>
         </g>
       ))}
     </>

@@ -129,7 +129,7 @@ function LeasePayments() {
                 fill={lit.paper}
               />
             ) : null}
-            <Label x={x + 18} y={y + 33} size={17} anchor="middle" fill={lit.ink} voice="mono">
+            <Label x={x + 18} y={y + 33} size={17} weight={600} anchor="middle" fill={lit.ink} voice="heading">
               {String(index + 1)}
             </Label>
           </g>
