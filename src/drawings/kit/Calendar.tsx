@@ -28,10 +28,10 @@ export function Calendar({ month, startsOn = 3, days = 31, marked = [], done, ..
   return (
     <Placed {...place} width={168} height={164}>
       <rect x={6} y={16} width={168} height={156} rx={11} {...shaded} />
-      <rect x={1} y={9} width={166} height={154} rx={11} fill={color.paper} {...inked} />
-      <path d="M12 9h144a11 11 0 0 1 11 11v24H1V20A11 11 0 0 1 12 9Z" fill={color.actionWash} {...inked} />
+      <rect x={1} y={9} width={166} height={154} rx={11} fill={color.sheet} {...inked} />
+      <path d="M12 9h144a11 11 0 0 1 11 11v24H1V20A11 11 0 0 1 12 9Z" fill={color.screenWash} {...inked} />
       <path d="M44 2v14M124 2v14" {...inked} strokeWidth={4} />
-      <Label x={84} y={33} size={14} weight={700} anchor="middle" voice="heading">
+      <Label x={84} y={33} size={14} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
         {month}
       </Label>
       <path
@@ -41,15 +41,15 @@ export function Calendar({ month, startsOn = 3, days = 31, marked = [], done, ..
             return `M${x + 7} ${y + 7}h0`;
           })
           .join('')}
-        stroke={color.line}
+        stroke={color.screenLine}
         strokeWidth={7}
       />
       {marked.map((day) => {
         const { x, y } = cell(day, startsOn);
         return (
           <g key={day}>
-            <rect x={x - 1} y={y - 1} width={16} height={16} rx={5} fill={color.actionWash} />
-            <Label x={x + 7} y={y + 11} size={11.5} weight={600} anchor="middle" voice="mono">
+            <rect x={x - 1} y={y - 1} width={16} height={16} rx={5} fill={color.screenWash} />
+            <Label x={x + 7} y={y + 11} size={11.5} weight={600} anchor="middle" fill={color.screenInk} voice="mono">
               {String(day)}
             </Label>
           </g>
@@ -57,8 +57,8 @@ export function Calendar({ month, startsOn = 3, days = 31, marked = [], done, ..
       })}
       {tick === undefined ? null : (
         <>
-          <rect x={tick.x - 1} y={tick.y - 1} width={16} height={16} rx={5} fill={color.action} />
-          <Tick x={tick.x + 7} y={tick.y + 7} size={8} stroke={color.onAction} />
+          <rect x={tick.x - 1} y={tick.y - 1} width={16} height={16} rx={5} fill={color.screenAction} />
+          <Tick x={tick.x + 7} y={tick.y + 7} size={8} stroke={color.screen} />
         </>
       )}
     </Placed>

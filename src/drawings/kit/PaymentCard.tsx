@@ -16,7 +16,7 @@ const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: s
   action: { fill: color.action, text: color.onAction },
   deep: { fill: color.device, text: color.screen },
   money: { fill: color.screenMoneyWash, text: color.screenMoney },
-  paper: { fill: color.paper, text: color.ink },
+  paper: { fill: color.sheet, text: color.screenInk },
 };
 
 /** A bank card with chip and contactless mark, no network's emblem; 164 × 104. */
