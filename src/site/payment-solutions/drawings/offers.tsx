@@ -215,12 +215,12 @@ function Age() {
       </Phone>
       <g transform="translate(217 361) rotate(12.4) scale(.8)">
         <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
-        <rect width={166} height={100} rx={11} fill={color.paper} {...inked} />
-        <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.action} {...inked} />
-        <rect x={14} y={38} width={40} height={48} rx={5} fill={color.actionWash} {...inked} strokeWidth={hairWidth} />
-        <circle cx={34} cy={56} r={9} fill={color.inkSoft} />
-        <path d="M20 84q1-15 14-15t14 15Z" fill={color.inkSoft} />
-        <path d="M68 46h82M68 62h58M68 78h70" stroke={color.line} strokeWidth={5} />
+        <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
+        <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
+        <rect x={14} y={38} width={40} height={48} rx={5} fill={color.screenWash} {...inked} strokeWidth={hairWidth} />
+        <circle cx={34} cy={56} r={9} fill={color.screenSoft} />
+        <path d="M20 84q1-15 14-15t14 15Z" fill={color.screenSoft} />
+        <path d="M68 46h82M68 62h58M68 78h70" stroke={color.screenLine} strokeWidth={5} />
       </g>
     </>
   );
