@@ -55,19 +55,19 @@ function Peg() {
 }
 
 /** Where the line runs at a sheet's middle, which hangs there by its peg and sways with the others. */
-const lineAt = (x: number) => round(46 - 26 * ((x - 420) / 405) ** 2);
+const lineAt = (x: number) => round(54 - 33 * ((x - 620) / 594) ** 2);
 
 interface PlaceProps {
   /** The sheet's left edge. */
   readonly x: number;
 }
 
-/** A page hung up to be read, 112 × 232. */
+/** A page hung up to be read, 112 × 230. */
 function Hung({ x, picture }: PlaceProps & { readonly picture: string }) {
   return (
     <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
-      <rect x={-49} y={12} width={112} height={232} rx={6} {...shaded} />
-      <rect x={-56} y={4} width={112} height={232} rx={6} fill={color.sheet} {...inked} />
+      <rect x={-49} y={12} width={112} height={230} rx={6} {...shaded} />
+      <rect x={-56} y={4} width={112} height={230} rx={6} fill={color.sheet} {...inked} />
       <rect x={-42} y={30} width={84} height={66} rx={4} fill={picture} />
       <path d="M-38 116h64" stroke={color.screenInk} strokeWidth={8} />
       <path d="M-40 138h80m-80 16h80m-80 16h46m-46 22h80m-80 16h62" stroke={color.screenLine} strokeWidth={4} />
@@ -80,7 +80,7 @@ function Hung({ x, picture }: PlaceProps & { readonly picture: string }) {
 function Torn({ x }: PlaceProps) {
   return (
     <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
-      <rect x={-56} y={4} width={112} height={232} rx={6} stroke={color.edge} strokeDasharray="2 8" />
+      <rect x={-56} y={4} width={112} height={230} rx={6} stroke={color.edge} strokeDasharray="2 8" />
       <path
         d="M-56 40V10q0-6 6-6H50q6 0 6 6v22l-15 9-12-12-16 22-14-13-17 16-15-18-17 12Z"
         fill={color.sheet}
@@ -97,7 +97,7 @@ function PostNotFound() {
     <>
       <path d="M6 320V12q0-4 4-4h12q4 0 4 4v308" fill={color.clay} {...inked} strokeLinecap="butt" />
       <path d="M18 9h4q3 0 3 3v308h-7Z" {...warmShaded} />
-      <path d="M26 21Q607 96 1200-50" stroke={color.edge} strokeWidth={3} />
+      <path d="M26 21Q823 110 1620-40" stroke={color.edge} strokeWidth={3} />
       <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
       <Hung x={46} picture={color.screenAction} />
       <Torn x={178} />
