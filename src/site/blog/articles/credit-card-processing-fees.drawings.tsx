@@ -178,7 +178,7 @@ function EntryMethods() {
         </g>
       ))}
       <Terminal x={49} y={107} scale={0.5} plain>
-        <TapMark x={38} y={35} size={44} weight={7} />
+        <TapMark x={25} y={35} size={44} weight={7} />
       </Terminal>
       <CardInSlot x={61} y={206} />
       <CardInRail x={219} y={108} />
