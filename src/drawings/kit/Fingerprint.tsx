@@ -4,8 +4,6 @@ import { color } from './palette.ts';
 export interface FingerprintProps extends Placement {
   readonly stroke?: string;
   readonly weight?: number;
-  /** With fewer ridges, where six would run together. */
-  readonly small?: boolean;
 }
 
 /** Half of the straight part in each side of a ridge. */
@@ -27,14 +25,11 @@ const ridges: readonly Ridge[] = [
   { r: 41, breaks: 2, first: 0.12 },
   { r: 50, breaks: 2, first: 0.38 },
 ];
-const fewRidges: readonly Ridge[] = [
-  { r: 12, breaks: 1, first: 0.5 },
-  { r: 31, breaks: 1, first: 0.2 },
-  { r: 50, breaks: 1, first: 0.62 },
-];
+/** How long a break is. */
+const gap = 10;
 
 /** A ridge's oval, with equal dashes that leave its breaks open. */
-function oval({ r, breaks, first }: Ridge, gap: number) {
+function oval({ r, breaks, first }: Ridge) {
   const length = 4 * side + 2 * Math.PI * r;
   return {
     d: `M60 ${70 - side - r}a${r} ${r} 0 0 1 ${r} ${r}v${2 * side}a${r} ${r} 0 0 1-${2 * r} 0v-${2 * side}a${r} ${r} 0 0 1 ${r}-${r}`,
@@ -44,12 +39,12 @@ function oval({ r, breaks, first }: Ridge, gap: number) {
 }
 
 /** A fingertip's ridges, 120 × 140. */
-export function Fingerprint({ stroke = color.action, weight = 3.5, small = false, ...place }: FingerprintProps) {
+export function Fingerprint({ stroke = color.action, weight = 3.5, ...place }: FingerprintProps) {
   return (
     <Placed {...place} width={120} height={140}>
       <g stroke={stroke} strokeWidth={weight}>
-        {(small ? fewRidges : ridges).map((ridge) => (
-          <path key={ridge.r} {...oval(ridge, small ? 20 : 10)} />
+        {ridges.map((ridge) => (
+          <path key={ridge.r} {...oval(ridge)} />
         ))}
       </g>
     </Placed>
