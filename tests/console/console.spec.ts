@@ -5,8 +5,6 @@ import { complaints } from './complaints.ts';
 
 // Chromium is heard where bytes are counted, which opens every page as well.
 test('no page has anything to complain of in the console', async ({ page }) => {
-  // It opens all of them.
-  test.slow();
   const said = complaints(page);
   for (const path of pagePaths) {
     await page.goto(path);
