@@ -40,13 +40,14 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             {telephone.number && (
               <li className={styles.office}>
                 <PhoneLink number={telephone.number} />
-                {'\n'}
+                <br />
                 {telephone.hours && <small className="fine">{telephone.hours}</small>}
               </li>
             )}
             {offices.map(({ city, region, serves }) => (
               <li key={city} className={styles.office}>
-                {`${city}, ${region.replaceAll(' ', noBreakSpace)}\n`}
+                {`${city}, ${region.replaceAll(' ', noBreakSpace)}`}
+                <br />
                 <small className="fine">{serves}</small>
               </li>
             ))}
@@ -56,14 +57,14 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
       <div className={`wrap ${styles.base}`}>
         <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
         <SocialIcons />
-        <p className={`fine ${styles.small}`}>{trademarks}</p>
+        <p className="fine">{trademarks}</p>
         {disclosures.map((line) => (
-          <p key={line} className={`fine ${styles.small}`}>
+          <p key={line} className="fine">
             {line}
           </p>
         ))}
         {documents.length > 0 && (
-          <p className={`fine actions ${styles.small}`}>
+          <p className="fine actions">
             {documents.map(({ label, text }) => (
               <a key={label} href={text}>
                 {label}
