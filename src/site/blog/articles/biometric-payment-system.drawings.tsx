@@ -70,12 +70,12 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <g transform="translate(-4.5 31) scale(.8)">
+      <g transform="translate(7.7 42) scale(.74)">
         <rect
           x={22}
-          y={74}
+          y={70}
           width={134}
-          height={222}
+          height={230}
           rx={20}
           fill={color.paper}
           stroke={color.action}
@@ -90,7 +90,7 @@ function TwoFamilies() {
           <Tick x={52} y={35} size={38} weight={8} />
         </Terminal>
       </g>
-      <g transform="translate(25 31) scale(.8)">
+      <g transform="translate(51 42) scale(.74)">
         <Slab x={306} y={114} width={88} height={112} radius={12} />
         <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={150} scale={0.85} />
@@ -106,7 +106,7 @@ function TwoFamilies() {
           strokeDasharray="1 8"
         />
         <path d="M402 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={452} y={142} scale={0.83} />
+        <TemplateStore x={456} y={146} scale={0.75} />
       </g>
     </>
   );

@@ -41,7 +41,7 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M240 30v376" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v390" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
@@ -56,26 +56,26 @@ function TwoKindsOfAccount() {
             {title}
           </Label>
           <Acquirer x={x - 90} y={66} scale={0.9} />
-          <Label x={x} y={356} size={17.5} weight={650} anchor="middle">
+          <Label x={x} y={370} size={17.5} weight={650} anchor="middle">
             {asks}
           </Label>
-          <Lines x={x} y={380} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={394} anchor="middle" fill={color.inkSoft}>
             {means}
           </Lines>
         </g>
       ))}
-      <path d="M120 230v-48m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <Shop x={72} y={230} scale={1.5} fill={color.action} />
+      <path d="M120 238v-56m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <Shop x={72} y={238} scale={1.5} fill={color.action} />
       <path d="M360 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <rect x={262} y={220} width={208} height={108} rx={14} {...shaded} />
-      <rect x={256} y={214} width={208} height={108} rx={14} fill={color.paper} {...inked} />
-      <Label x={360} y={239} size={16.5} weight={650} anchor="middle">
+      <rect x={266} y={220} width={200} height={118} rx={14} {...shaded} />
+      <rect x={260} y={214} width={200} height={118} rx={14} fill={color.paper} {...inked} />
+      <Label x={360} y={242} size={16.5} weight={650} anchor="middle">
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={264 + shop * 49} y={253} scale={0.7} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={275 + shop * 44} y={257} scale={0.6} fill={shop === 1 ? color.action : color.line} />
       ))}
-      <Label x={335} y={313} size={16.5} weight={650} anchor="middle">
+      <Label x={338} y={312} size={16.5} weight={650} anchor="middle">
         you
       </Label>
     </>
@@ -219,7 +219,7 @@ function NoticeWindow() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'guide-accounts', height: 434, Drawing: TwoKindsOfAccount }),
+  figure({ id: 'guide-accounts', height: 448, Drawing: TwoKindsOfAccount }),
   figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
 ];
