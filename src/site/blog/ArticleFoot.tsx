@@ -58,17 +58,17 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
         </section>
       )}
       <Slip className={`split ${styles.call}`}>
-        <h2>{call.title}</h2>
         <div>
+          <h2>{call.title}</h2>
           <p className="lead">{call.text}</p>
-          <div className="actions">
-            <GetStartedButton />
-            {call.links.map(({ label, to }) => (
-              <MoreLink key={to} href={to}>
-                {label}
-              </MoreLink>
-            ))}
-          </div>
+        </div>
+        <div className="actions">
+          <GetStartedButton />
+          {call.links.map(({ label, to }) => (
+            <MoreLink key={to} href={to}>
+              {label}
+            </MoreLink>
+          ))}
         </div>
       </Slip>
     </div>
