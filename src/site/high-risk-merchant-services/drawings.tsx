@@ -22,13 +22,13 @@ function HighRiskSlip() {
     <Placed x={12} y={16} rotate={-3} width={316} height={132}>
       <path d="M6 8h316v120H6Z" {...shaded} />
       <path d={`M0 0h316v124${tornEdge(316)}Z`} fill={color.sheet} {...inked} />
-      <Label x={24} y={38} size={13} fill={color.screenSoft} voice="mono">
+      <Label x={24} y={38} size={15} fill={color.screenSoft} voice="mono">
         Re: your application
       </Label>
       <Label x={24} y={72} size={26} weight={700} voice="heading" fill={color.screenInk}>
         Declined.
       </Label>
-      <Label x={24} y={100} size={13} fill={color.screenSoft} voice="mono">
+      <Label x={24} y={100} size={15} fill={color.screenSoft} voice="mono">
         Reason: business type
       </Label>
     </Placed>
