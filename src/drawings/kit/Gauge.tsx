@@ -30,10 +30,10 @@ export function Gauge({ value, label, figure, ...place }: GaugeProps) {
         <path d={`M90 90L${point(value, 58)}`} strokeWidth={4} />
         <circle cx={90} cy={90} r={8} fill={color.paper} />
       </g>
-      <Label x={90} y={118} size={15} weight={700} anchor="middle" voice="mono">
+      <Label x={90} y={117} size={16} weight={700} anchor="middle" voice="mono">
         {figure}
       </Label>
-      <Label x={90} y={132} size={10} anchor="middle" fill={color.inkSoft}>
+      <Label x={90} y={134} size={13} anchor="middle" fill={color.inkSoft}>
         {label}
       </Label>
     </Placed>

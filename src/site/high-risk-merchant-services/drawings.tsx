@@ -280,19 +280,19 @@ function Meter({ network, since, share, line }: MeterProps) {
         <Label x={0} y={32} size={27} weight={700} voice="heading">
           {network}
         </Label>
-        <Label x={limit} y={155} size={19} fill={color.money} anchor="middle" voice="mono">
+        <Label x={limit} y={156} size={20} fill={color.money} anchor="middle" voice="mono">
           {since}
         </Label>
-        <Label x={0} y={155} size={19} fill={color.inkSoft} voice="mono">
+        <Label x={0} y={156} size={20} fill={color.inkSoft} voice="mono">
           0%
         </Label>
-        <Label x={scale.width} y={155} size={19} fill={color.inkSoft} anchor="end" voice="mono">
+        <Label x={scale.width} y={156} size={20} fill={color.inkSoft} anchor="end" voice="mono">
           {`${scale.end}%`}
         </Label>
         <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
         <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
         <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
-        <Label x={14} y={83} size={18} weight={600} fill={color.onAction}>
+        <Label x={14} y={83} size={20} weight={600} fill={color.onAction}>
           your share
         </Label>
         <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
@@ -340,16 +340,16 @@ function HighRiskGauge() {
       </Label>
       <Gauge x={32} y={64} scale={1.34} value={0.2} figure="Low" label="Risk" />
       <path d="M26 262h254" stroke={color.line} />
-      <Label x={26} y={288} size={14} fill={color.inkSoft}>
+      <Label x={26} y={289} size={17.5} fill={color.inkSoft}>
         Alerts answered
       </Label>
-      <Money x={280} y={288} size={15}>
+      <Money x={280} y={289} size={18.5}>
         2
       </Money>
-      <Label x={26} y={314} size={14} fill={color.inkSoft}>
+      <Label x={26} y={319} size={17.5} fill={color.inkSoft}>
         Disputes
       </Label>
-      <Money x={280} y={314} size={15}>
+      <Money x={280} y={319} size={18.5}>
         0
       </Money>
     </>
