@@ -14,7 +14,7 @@ export function Gateways({ title, text, art, list, link }: Page['gateways']) {
           <TitledList items={list} />
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>
-        <Art {...art} className={styles.art} />
+        <Art {...art} />
       </div>
     </Section>
   );

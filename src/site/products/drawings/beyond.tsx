@@ -14,10 +14,10 @@ import { Label } from '../../../drawings/text.tsx';
 function Gateway() {
   return (
     <>
-      <FlowLine lit d="M250 113h64M396 220v30" />
-      <FlowDot x={284} y={113} />
-      <FlowDot x={396} y={235} />
-      <Laptop x={0} y={27} scale={0.8}>
+      <FlowLine lit d="M250 90h64M392 192v24" />
+      <FlowDot x={284} y={90} />
+      <FlowDot x={392} y={204} />
+      <Laptop x={0} y={2} scale={0.8}>
         <ScreenText x={20} y={38} size={24} weight={700} voice="heading">
           Checkout
         </ScreenText>
@@ -25,30 +25,30 @@ function Gateway() {
         <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={21} />
         <ScreenButton x={18} y={115} width={232} height={44} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
-      <PaymentCard x={46} y={177} scale={1.14} rotate={-4} tone="money" digits="2086" />
-      <rect x={320} y={12} width={156} height={216} rx={16} {...shaded} />
-      <rect x={314} y={4} width={156} height={216} rx={16} fill={color.paper} {...inked} />
-      <Label x={332} y={40} size={22} weight={700} voice="heading">
+      <PaymentCard x={46} y={152} scale={1.14} rotate={-4} tone="money" digits="2086" />
+      <rect x={320} y={10} width={156} height={190} rx={16} {...shaded} />
+      <rect x={314} y={2} width={156} height={190} rx={16} fill={color.paper} {...inked} />
+      <Label x={332} y={36} size={22} weight={700} voice="heading">
         Gateway
       </Label>
       {['Address', 'Code', 'Fraud filter', 'Token kept'].map((check, row) => (
-        <g key={check} transform={`translate(332 ${80 + row * 38})`}>
+        <g key={check} transform={`translate(332 ${73 + row * 33})`}>
           <circle cx={11} cy={-6} r={11} fill={color.actionWash} />
           <Tick x={11} y={-5} size={11} stroke={color.action} />
-          <Label x={32} y={0} size={17}>
+          <Label x={32} y={0} size={18}>
             {check}
           </Label>
         </g>
       ))}
-      <Slab x={284} y={250} width={186} height={74} radius={16} />
-      <Label x={302} y={283} size={20} weight={700} fill={color.screen} voice="heading">
+      <Slab x={284} y={216} width={186} height={64} radius={16} />
+      <Label x={302} y={244} size={20} weight={700} fill={color.screen} voice="heading">
         Processor
       </Label>
-      <Label x={302} y={308} size={17} fill={color.screenLine} voice="mono">
+      <Label x={302} y={267} size={18} fill={color.screenLine} voice="mono">
         Approved
       </Label>
-      <circle cx={438} cy={287} r={15} fill={color.ok} />
-      <Tick x={438} y={288} size={14} stroke={color.screenInk} weight={2.5} />
+      <circle cx={438} cy={248} r={15} fill={color.ok} />
+      <Tick x={438} y={249} size={14} stroke={color.screenInk} weight={2.5} />
     </>
   );
 }
@@ -110,6 +110,6 @@ function Crypto() {
 
 /** What stands beside the systems: gateways, and coins. */
 export const beyondScenes = defineScenes([
-  { id: 'products-gateway', viewBox: '0 0 478 338', Drawing: Gateway },
+  { id: 'products-gateway', viewBox: '0 0 477 288', Drawing: Gateway },
   { id: 'products-crypto', viewBox: '0 0 510 372', Drawing: Crypto },
 ]);
