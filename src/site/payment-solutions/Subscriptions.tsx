@@ -17,8 +17,8 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
           <TitledList className={styles.parts} items={parts} />
           <OfferTerms {...terms} />
         </div>
-        <div className={styles.example}>
-          <Sheet>
+        <Sheet>
+          <div className={styles.example}>
             <h3>{example.title}</h3>
             <ol className={styles.days}>
               {example.days.map(({ day, what, text }) => (
@@ -30,9 +30,9 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
               ))}
             </ol>
             <p className={`fine ${styles.foot}`}>{example.foot}</p>
-          </Sheet>
-          <Art {...art} className={styles.art} />
-        </div>
+            <Art {...art} className={styles.art} />
+          </div>
+        </Sheet>
       </div>
     </Section>
   );
