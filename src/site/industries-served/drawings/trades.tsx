@@ -73,8 +73,8 @@ const sizes = ['7', '8', '9', '10', '11', '12'] as const;
 function Retail() {
   return (
     <>
-      <path d="M8 214h344" {...inked} />
-      <CountertopPos x={14} y={31} scale={0.82} drawer={false}>
+      <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
+      <CountertopPos x={20} y={20} scale={0.86} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
@@ -96,9 +96,9 @@ function Retail() {
         <ScreenRule x={182} y={91} width={92} />
         <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <ShoeBox x={282} y={178} size="9" />
-      <ShoeBox x={278} y={142} size="10" />
-      <ShoeBox x={283} y={106} size="11" />
+      <ShoeBox x={279} y={178} size="9" />
+      <ShoeBox x={275} y={142} size="10" />
+      <ShoeBox x={280} y={106} size="11" />
     </>
   );
 }
@@ -308,7 +308,7 @@ const box = '0 0 360 236';
 
 /** A scene for each trade. */
 export const tradeScenes = defineScenes([
-  { id: 'industries-retail', viewBox: box, Drawing: Retail },
+  { id: 'industries-retail', viewBox: box, Drawing: Retail, overflow: 'visible' },
   { id: 'industries-restaurant', viewBox: box, Drawing: Restaurant },
   { id: 'industries-ecommerce', viewBox: box, Drawing: Ecommerce },
   { id: 'industries-field', viewBox: box, Drawing: Field },
