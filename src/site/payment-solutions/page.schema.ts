@@ -60,9 +60,6 @@ export const schema = page.extend({
       .describe('Six kinds of business; `tools` is what they would use.'),
   }),
   call: closingCall,
-  stubs: z
-    .array(art)
-    .length(2)
-    .describe('The invoice that is still open, and the same for a stub as wide as a tablet.'),
+  stub: art.describe('The invoice that is still open.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -226,8 +226,8 @@ function Age() {
   );
 }
 
-/** The lines of the invoice that is still open, as long as its paper is wide. */
-function OpenLines({ width }: { readonly width: number }) {
+/** The lines of the invoice that is still open. */
+function OpenLines() {
   return (
     <>
       <Label x={4} y={42} size={27} weight={700} voice="heading">
@@ -236,7 +236,7 @@ function OpenLines({ width }: { readonly width: number }) {
       <Label x={4} y={66} size={17} fill={color.inkSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d={`M4 84h${width}M4 180h${width}`} stroke={color.line} />
+      <path d="M4 84h244M4 180h244" stroke={color.line} />
       {[
         ['Garden plan', '320.00'],
         ['Plants', '160.00'],
@@ -246,7 +246,7 @@ function OpenLines({ width }: { readonly width: number }) {
           <Label x={4} y={0} size={18} fill={color.inkSoft}>
             {what}
           </Label>
-          <Money x={width + 4} y={0} size={18} weight={500}>
+          <Money x={248} y={0} size={18} weight={500}>
             {amount}
           </Money>
         </g>
@@ -291,7 +291,7 @@ function Unpaid() {
   return (
     <g transform="translate(-3)">
       <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
-      <OpenLines width={244} />
+      <OpenLines />
       <Label x={4} y={209} size={17} fill={color.inkSoft}>
         Still open
       </Label>
@@ -308,28 +308,6 @@ function Unpaid() {
   );
 }
 
-/** The same on a stub as wide as a tablet. */
-function UnpaidWide() {
-  return (
-    <g transform="translate(-3 -16)">
-      <path d="M509 18v246" stroke={color.edge} strokeDasharray="2 7" />
-      <OpenLines width={476} />
-      <Label x={4} y={232} size={17} fill={color.inkSoft}>
-        Still open
-      </Label>
-      <Label x={480} y={238} size={42} weight={750} anchor="end" voice="heading">
-        $240.00
-      </Label>
-      <g transform="translate(350 34) rotate(-6)">
-        <DueStamp />
-      </g>
-      <g transform="translate(538)">
-        <PayStub />
-      </g>
-    </g>
-  );
-}
-
 /** What the offers look like at work, and the invoice that the page ends with. */
 export const offerScenes = defineScenes([
   { id: 'pay-link', viewBox: '0 0 400 280', Drawing: Link },
@@ -338,5 +316,4 @@ export const offerScenes = defineScenes([
   { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 437 310', Drawing: Unpaid },
-  { id: 'pay-unpaid-wide', viewBox: '0 0 679 250', Drawing: UnpaidWide },
 ]);
