@@ -95,7 +95,7 @@ function Hero() {
 function SolutionsMerchant() {
   return (
     <>
-      <SmartTerminal x={44} y={6} scale={0.58} rotate={-6}>
+      <SmartTerminal x={46} y={6} scale={0.56} rotate={-6}>
         <ScreenText x={65} y={50} size={20} anchor="middle" tone="soft">
           Card price
         </ScreenText>
@@ -105,7 +105,7 @@ function SolutionsMerchant() {
         <TapMark x={48} y={142} size={42} weight={4.5} />
       </SmartTerminal>
       <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
-      <PaymentCard x={130} y={98} scale={0.72} rotate={-14} digits="4417" />
+      <PaymentCard x={130} y={95} scale={0.72} rotate={-14} digits="4417" />
     </>
   );
 }
@@ -114,24 +114,24 @@ function SolutionsMerchant() {
 function SolutionsCash() {
   return (
     <>
-      <Loaf x={78} y={8} scale={0.8} />
-      <path d="M16 69h228v10H16Z" fill={color.line} {...inked} />
-      <path d="M40 92h184a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
-      <rect x={26} y={84} width={200} height={92} rx={8} fill={color.sheet} {...inked} />
-      <Label x={42} y={110} size={15} weight={700} voice="heading" fill={color.screenInk}>
+      <Loaf x={74} y={8} scale={0.86} />
+      <path d="M16 73h228v10H16Z" fill={color.line} {...inked} />
+      <path d="M40 96h184a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
+      <rect x={26} y={88} width={200} height={92} rx={8} fill={color.sheet} {...inked} />
+      <Label x={42} y={114} size={15} weight={700} voice="heading" fill={color.screenInk}>
         Country loaf
       </Label>
-      <Label x={42} y={134} size={12.5} fill={color.screenSoft}>
+      <Label x={42} y={138} size={12.5} fill={color.screenSoft}>
         Card price
       </Label>
-      <Money x={42} y={159} size={20} anchor="start" fill={color.screenInk}>
+      <Money x={42} y={163} size={20} anchor="start" fill={color.screenInk}>
         $12.36
       </Money>
-      <rect x={128} y={120} width={88} height={48} rx={6} fill={color.screenMoneyWash} />
-      <Label x={138} y={134} size={12.5} fill={color.screenMoney}>
+      <rect x={128} y={124} width={88} height={48} rx={6} fill={color.screenMoneyWash} />
+      <Label x={138} y={138} size={12.5} fill={color.screenMoney}>
         Cash price
       </Label>
-      <Money x={138} y={159} size={20} anchor="start" fill={color.screenMoney}>
+      <Money x={138} y={163} size={20} anchor="start" fill={color.screenMoney}>
         $12.00
       </Money>
     </>
@@ -174,7 +174,7 @@ function SolutionsPayment() {
 /** A register with a morning's order. */
 function SolutionsPos() {
   return (
-    <CountertopPos x={16} y={4} scale={0.74} drawer={false}>
+    <CountertopPos x={7} y={6} scale={0.8} drawer={false}>
       {['Bun', 'Coffee', 'Loaf', 'Latte'].map((item, index) => (
         <ScreenTile
           key={item}
@@ -199,7 +199,7 @@ function SolutionsPos() {
 function SolutionsGateway() {
   return (
     <>
-      <Laptop x={8} y={8} scale={0.66}>
+      <Laptop x={3} y={5} scale={0.7}>
         <ScreenText x={20} y={42} size={18} weight={650} voice="mono" tone="action">
           POST /charges
         </ScreenText>
@@ -213,7 +213,7 @@ function SolutionsGateway() {
           201 approved
         </ScreenText>
       </Laptop>
-      <Key x={126} y={112} scale={0.84} rotate={-20} />
+      <Key x={128} y={115} scale={0.89} rotate={-20} />
     </>
   );
 }
