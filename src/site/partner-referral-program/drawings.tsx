@@ -96,21 +96,21 @@ function PartnersHero() {
 function PartnersFirstLine() {
   return (
     <>
-      <path d="M0 76h420v52H0Z" fill={color.actionWash} />
-      <path d="M0 180h420M0 232h420M0 284h420" stroke={color.line} />
-      <path d="M0 24h420M0 76h420M0 128h420M0 336h420" {...inked} />
-      <path d="M44 0v362M262 0v362M267 0v362" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={62} y={57} size={16} fill={color.inkSoft} voice="mono">
+      <path d="M0 68h360v44H0Z" fill={color.actionWash} />
+      <path d="M0 156h360M0 200h360" stroke={color.line} />
+      <path d="M0 24h360M0 68h360M0 112h360M0 244h360" {...inked} />
+      <path d="M40 0v266M228 0v266M233 0v266" stroke={color.edge} strokeWidth={hairWidth} />
+      <Label x={56} y={52} size={16} fill={color.inkSoft} voice="mono">
         Client
       </Label>
-      <Label x={286} y={57} size={16} fill={color.inkSoft} voice="mono">
+      <Label x={250} y={52} size={16} fill={color.inkSoft} voice="mono">
         Status
       </Label>
-      {[1, 2, 3, 4, 5].map((line) => (
+      {[1, 2, 3, 4].map((line) => (
         <Label
           key={line}
-          x={14}
-          y={58 + line * 52}
+          x={13}
+          y={52 + line * 44}
           size={17}
           fill={line > 1 ? color.inkSoft : color.action}
           voice="mono"
@@ -118,8 +118,8 @@ function PartnersFirstLine() {
           {`${line}`}
         </Label>
       ))}
-      <path d="M62 112h180M286 112h116" stroke={color.action} strokeDasharray="1 6" />
-      <g transform="translate(68 106) rotate(24) scale(.72)">
+      <path d="M56 98h154M250 98h94" stroke={color.action} strokeDasharray="1 6" />
+      <g transform="translate(62 92) rotate(24) scale(.62)">
         <Pen />
       </g>
     </>
@@ -299,7 +299,7 @@ function PartnersDealers() {
 /** The drawings of the partner program: the account book, six kinds of partner, and the first line. */
 export const scenes = defineScenes([
   { id: 'partners-hero', viewBox: '0 0 520 600', Drawing: PartnersHero, inPage: true },
-  { id: 'partners-first-line', viewBox: '0 0 420 362', Drawing: PartnersFirstLine },
+  { id: 'partners-first-line', viewBox: '0 0 360 266', Drawing: PartnersFirstLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },
