@@ -22,9 +22,9 @@ import { Under } from './props.tsx';
 function TicketToPayment() {
   return (
     <>
-      <Ground fill={color.line} />
-      <FlowLine lit d="M60 120h240" />
-      <SmartTerminal x={9} y={24} scale={0.66} lights={1}>
+      <Ground fill={color.line} floor={208} />
+      <FlowLine lit d="M60 112h240" />
+      <SmartTerminal x={23} y={26} scale={0.58} lights={1}>
         <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
           Check 118
         </ScreenText>
@@ -35,7 +35,7 @@ function TicketToPayment() {
           $46.20
         </ScreenText>
       </SmartTerminal>
-      <SmartTerminal x={128} y={24} scale={0.66} lights={2}>
+      <SmartTerminal x={135} y={26} scale={0.58} lights={2}>
         <ScreenText x={14} y={34} size={20} weight={700} voice="heading">
           Tip
         </ScreenText>
@@ -43,7 +43,7 @@ function TicketToPayment() {
         <ScreenButton x={12} y={94} width={106} height={36} radius={9} label="$10.00" size={19} quiet />
         <ScreenButton x={12} y={138} width={106} height={36} radius={9} label="Other" size={19} quiet />
       </SmartTerminal>
-      <SmartTerminal x={247} y={24} scale={0.66} lights={4}>
+      <SmartTerminal x={247} y={26} scale={0.58} lights={4}>
         <ScreenBox x={31} y={28} width={68} height={68} radius={34} tone="ok" />
         <Tick x={65} y={64} size={32} stroke={color.screenInk} weight={6} />
         <ScreenText x={65} y={132} size={24} weight={700} anchor="middle" voice="heading">
