@@ -11,10 +11,12 @@ export interface GroundProps {
 
 /** The tinted ground of a slide, with something for the things to stand on: beyond its box, which may end within a pixel. */
 export function Ground({ fill, floor }: GroundProps) {
-  const floorFill = fill === color.line ? color.dusk : color.line;
+  const stone = fill === color.line;
+  const floorFill = stone ? `light-dark(${color.dusk},${color.line})` : color.line;
   return (
     <>
-      <path d="M-2-2h364v234H-2Z" fill={fill} />
+      {/* In the dark, stone would have the tone of the devices before it. */}
+      <path d="M-2-2h364v234H-2Z" fill={stone ? `light-dark(${color.line},${color.dusk})` : fill} />
       {floor === undefined ? null : <path d={`M-4 ${floor}h368v90H-4Z`} fill={floorFill} {...inked} />}
     </>
   );

@@ -100,7 +100,7 @@ function TableOrder() {
 function OnlineOrder() {
   return (
     <>
-      <Ground fill={color.line} floor={196} />
+      <Ground fill={color.dusk} floor={196} />
       <PaperBag x={216} y={54} scale={1.32} />
       <Placed x={230} y={100} rotate={-4} width={82} height={64}>
         <path d="M0 0h82v58l-6 6-6-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6Z" fill={color.sheet} {...inked} />
