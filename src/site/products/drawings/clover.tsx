@@ -23,7 +23,7 @@ function Counter() {
     <>
       <Ground fill={color.line} floor={208} />
       <Plant x={278} y={96} scale={1.08} />
-      <CountertopPos x={26} y={7} scale={0.74}>
+      <CountertopPos x={30} y={19} scale={0.695}>
         <ScreenBox x={0} y={0} width={288} height={28} radius={6} />
         <ScreenText x={14} y={20} size={16} weight={650}>
           Register 1
@@ -34,7 +34,7 @@ function Counter() {
         <ScreenRow x={14} y={54} width={144} label="Olive oil" amount="12.00" size={16} />
         <ScreenRow x={14} y={77} width={144} label="Tea towel" amount="4.00" size={16} />
         <ScreenRow x={14} y={100} width={144} label="Linen bag" amount="9.00" size={16} />
-        <ScreenButton x={14} y={116} width={144} height={40} radius={9} label="Card price $25.75" size={16} />
+        <ScreenButton x={14} y={116} width={144} height={40} radius={9} label="Card price $25.75" size={15} />
         <path d="M172 44v112" stroke={color.screenLine} />
         <ScreenText x={184} y={54} size={16} tone="soft">
           Today
@@ -63,7 +63,7 @@ function SmallCounter() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <path d="M52 230v-70h256v70" fill={color.paper} {...inked} />
+      <path d="M52 230v-70h256v70" fill={color.line} {...inked} />
       <path d="M254 170h54v60h-54Z" {...shaded} />
       <rect x={38} y={148} width={284} height={22} rx={5} fill={color.paper} {...inked} />
       <path d="M39 161h282v4a4 4 0 0 1-4 4H43a4 4 0 0 1-4-4Z" {...shaded} />

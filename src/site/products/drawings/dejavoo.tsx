@@ -36,15 +36,15 @@ function P1() {
   return (
     <>
       <Ground fill={color.actionWash} floor={202} />
-      <Model x={14} y={201} size={170}>
+      <Model x={10} y={201} size={170}>
         P1
       </Model>
-      <Placed x={312} y={171} scale={0.56} width={56} height={42}>
+      <Placed x={290} y={171} scale={0.56} width={56} height={42}>
         <path d="M8 46a32 27 0 0 1 64 0Z" fill={color.clay} {...inked} />
         <path d="M48 22q22 4 24 24H52Z" {...warmShaded} />
         <path d="M40 19v-6m-5 0h10M2 54q0-7 6-7h64q6 0 6 7Z" fill={color.device} {...inked} />
       </Placed>
-      <SmartTerminal x={206} y={14} scale={0.6} lights={1}>
+      <SmartTerminal x={184} y={14} scale={0.6} lights={1}>
         <ScreenText x={65} y={42} size={20} anchor="middle" tone="soft">
           To pay
         </ScreenText>

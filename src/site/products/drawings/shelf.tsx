@@ -53,7 +53,7 @@ function Check() {
       <path d="M80 34h60" stroke={color.shade} strokeWidth={6} />
       <path d="M95 48h0m10 0h0m10 0h0m10 0h0" stroke={color.ok} strokeWidth={5} />
       <Screen x={64} y={62} width={92} height={128} />
-      <Word y={134} size={25}>
+      <Word y={133} size={22}>
         Check
       </Word>
     </>
