@@ -11,7 +11,7 @@ export interface CoinProps extends Placement {
 }
 
 const tones = {
-  money: { fill: color.moneyWash, text: color.money },
+  money: { fill: color.clay, text: color.screenMoney },
   wash: { fill: color.actionWash, text: color.ink },
   paper: { fill: color.paper, text: color.ink },
   sheet: { fill: color.sheet, text: color.screenInk },
