@@ -107,7 +107,7 @@ function HomeGateway() {
         </ScreenText>
         <Tick x={230} y={131} size={18} weight={3.5} />
       </Laptop>
-      <Key x={248} y={156} rotate={-24} />
+      <Key x={254} y={153} scale={0.92} rotate={-24} />
     </>
   );
 }
@@ -157,7 +157,7 @@ function HomeOnline() {
       <Label x={46} y={75.5} size={12.5} weight={650} fill={color.action}>
         Pay invoice 1042
       </Label>
-      <Phone x={228} y={8} scale={0.8} rotate={4}>
+      <Phone x={260} y={17} scale={0.74} rotate={4}>
         <ScreenBox x={12} y={38} width={100} height={72} radius={10} />
         <path
           d="M62 102V66m0 26q-20 2-24-16 20-4 24 16Zm0-8q20 2 24-16-20-4-24 16Zm0-12q-12-10 0-24 12 14 0 24Z"
@@ -198,7 +198,7 @@ function Jar({ coins, ...place }: JarProps) {
       {coins.map(([x, y]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.52} code="$" />
       ))}
-      <path d="M14 62v66" stroke={color.screen} strokeWidth={6} strokeOpacity={0.8} />
+      <path d="M14 62v66" stroke={color.screen} strokeWidth={6} strokeOpacity={0.35} />
       <path d="M10 14h104v14H10Z" fill={color.actionWash} {...inked} />
     </Placed>
   );
@@ -210,10 +210,11 @@ function HomeCash() {
     <>
       <path d="M-4 206h408" {...inked} />
       <Receipt
-        x={14}
-        y={8}
+        x={25}
+        y={19}
         width={228}
         size={13}
+        scale={0.9}
         rotate={-3}
         title="Order 0417"
         lines={[
@@ -235,7 +236,7 @@ function HomeCash() {
           [40, 68],
         ]}
       />
-      <Coin x={304} y={10} scale={0.52} rotate={-14} code="$" />
+      <Coin x={304} y={13} scale={0.52} rotate={-14} code="$" />
     </>
   );
 }
