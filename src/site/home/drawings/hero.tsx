@@ -1,5 +1,5 @@
 import { Coin } from '../../../drawings/kit/Coin.tsx';
-import { Bun, Cup } from '../../../drawings/kit/goods.tsx';
+import { Cup } from '../../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { color, shaded } from '../../../drawings/kit/palette.ts';
@@ -19,13 +19,12 @@ function CardAndChange() {
   );
 }
 
-/** The counter from above, around the terminal and its receipt: a cup, the change, a card and a bun. */
+/** The counter from above, around the terminal and its receipt: a cup, the change and a card. */
 function Hero() {
   return (
     <g transform="translate(20 20)">
       <circle cx={340} cy={290} r={278} fill={color.actionWash} />
       <Cup x={-14} y={34} scale={1.16} rotate={-28} />
-      <Bun x={540} y={-18} scale={0.9} />
       {/* A taller terminal would lie on what is at its foot: then that lies below the receipt (Hero.module.css). */}
       <g opacity="calc(1 - var(--taller, 0))">
         <CardAndChange />
