@@ -90,25 +90,25 @@ function Invoice() {
     <>
       <Wall />
       <Document x={90} y={12} width={212} height={264} shadow={false} />
-      <Label x={112} y={48} size={20} weight={700} voice="heading" fill={color.screenInk}>
+      <Label x={112} y={45} size={20} weight={700} voice="heading" fill={color.screenInk}>
         Invoice 1042
       </Label>
-      <Label x={112} y={69} size={14.5} fill={color.screenSoft}>
+      <Label x={112} y={65} size={14.5} fill={color.screenSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d="M112 84h166M112 148h166" stroke={color.screenLine} />
-      <BillRow y={108} label="Garden plan" amount="320.00" />
-      <BillRow y={132} label="Plants" amount="160.00" />
-      <BillRow y={172} label="Total" amount="480.00" />
-      <BillRow y={196} label="Paid Feb 14" amount="240.00" />
-      <rect x={102} y={210} width={188} height={50} rx={9} fill={color.screenWash} />
-      <Label x={113} y={231} size={14.5} fill={color.screenSoft}>
+      <path d="M112 78h166M112 134h166" stroke={color.screenLine} />
+      <BillRow y={99} label="Garden plan" amount="320.00" />
+      <BillRow y={121} label="Plants" amount="160.00" />
+      <BillRow y={155} label="Total" amount="480.00" />
+      <BillRow y={177} label="Paid Feb 14" amount="240.00" />
+      <rect x={102} y={190} width={188} height={50} rx={9} fill={color.screenWash} />
+      <Label x={113} y={211} size={14.5} fill={color.screenSoft}>
         Due Feb 28
       </Label>
-      <Money x={113} y={251} size={18} weight={700} anchor="start" fill={color.screenInk}>
+      <Money x={113} y={231} size={18} weight={700} anchor="start" fill={color.screenInk}>
         $240.00
       </Money>
-      <Alert x={212} y={212} scale={1.18} width={152} title="Reminder sent" detail="Feb 25" />
+      <Alert x={222} y={203} scale={1.1} width={152} title="Reminder sent" detail="Feb 25" />
       <Table />
     </>
   );
@@ -267,19 +267,19 @@ function DueStamp() {
   );
 }
 
-/** What is torn off at the side: the code that pays it; 142 wide. */
+/** What is torn off at the side: the code that pays it; 132 wide. */
 function PayStub() {
   return (
     <>
-      <rect y={30} width={142} height={142} rx={10} fill={color.screen} stroke={color.edge} />
-      <QrCode x={20} y={50} scale={1.22} />
-      <Label x={71} y={200} size={20} weight={700} anchor="middle" voice="heading">
+      <rect y={20} width={132} height={132} rx={10} fill={color.screen} stroke={color.edge} />
+      <QrCode x={18} y={38} scale={1.15} />
+      <Label x={66} y={184} size={20} weight={700} anchor="middle" voice="heading">
         Scan to pay
       </Label>
-      <Label x={70} y={226} size={17} anchor="middle" fill={color.inkSoft}>
+      <Label x={66} y={212} size={17} anchor="middle" fill={color.inkSoft}>
         card, wallet
       </Label>
-      <Label x={70} y={248} size={17} anchor="middle" fill={color.inkSoft}>
+      <Label x={66} y={234} size={17} anchor="middle" fill={color.inkSoft}>
         or bank debit
       </Label>
     </>
@@ -290,18 +290,18 @@ function PayStub() {
 function Unpaid() {
   return (
     <g transform="translate(-3)">
-      <path d="M274 14v292" stroke={color.edge} strokeDasharray="2 7" />
+      <path d="M274 8v274" stroke={color.edge} strokeDasharray="2 7" />
       <OpenLines />
-      <Label x={4} y={209} size={17} fill={color.inkSoft}>
+      <Label x={4} y={218} size={17} fill={color.inkSoft}>
         Still open
       </Label>
-      <Label x={2} y={254} size={42} weight={750} voice="heading">
+      <Label x={2} y={272} size={42} weight={750} voice="heading">
         $240.00
       </Label>
-      <g transform="translate(120 274) rotate(-4)">
+      <g transform="translate(122 199) rotate(-4)">
         <DueStamp />
       </g>
-      <g transform="translate(293)">
+      <g transform="translate(300)">
         <PayStub />
       </g>
     </g>
@@ -315,5 +315,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 437 310', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 433 290', Drawing: Unpaid },
 ]);
