@@ -5,7 +5,7 @@ import { StartActions } from '../../features/lead-capture/StartActions.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Two round tables seen from above, which touch and share nothing: two trades, two set-ups. */
+/** Two round tables seen from above, which share nothing: two trades, two set-ups. */
 export function Hero({ kicker, title, lead, start, choose, halves }: Page['hero']) {
   return (
     <section className={`wrap split ${styles.hero}`}>
