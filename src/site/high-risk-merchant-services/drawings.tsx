@@ -151,10 +151,10 @@ function HighRiskTabs() {
 function HighRiskChargebacks() {
   return (
     <>
-      <Bell x={22} y={70} scale={1.5} ringing />
-      <FlowLine lit d="M265 104v44" />
+      <Bell x={18} y={70} scale={1.5} ringing />
+      <FlowLine lit d="M255 104v44" />
       <Alert
-        x={148}
+        x={138}
         y={46}
         scale={1.12}
         width={210}
@@ -162,7 +162,7 @@ function HighRiskChargebacks() {
         title="Dispute about to open"
         detail="order 2207, $48.00"
       />
-      <Alert x={148} y={148} scale={1.12} width={210} title="Refunded in time" detail="9:12, no dispute" />
+      <Alert x={138} y={148} scale={1.12} width={210} title="Refunded in time" detail="9:12, no dispute" />
     </>
   );
 }
@@ -223,7 +223,7 @@ function HighRiskCompliance() {
 function HighRiskIntegrated() {
   return (
     <>
-      <path d="M12 236h376" {...inked} />
+      <path d="M-80 236h560" {...inked} />
       <FlowLine lit d="M79 60V38q0-14 14-14h154q14 0 14 14v54" />
       <FlowDot x={170} y={24} />
       <Terminal plain x={22} y={55} scale={0.87}>
