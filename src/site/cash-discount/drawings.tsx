@@ -300,8 +300,8 @@ function CashTerminal() {
         <Price x={8} y={84} cash />
         <TapMark x={58} y={171} size={20} weight={2.5} />
       </SmartTerminal>
-      <PaymentCard x={372} y={196} scale={0.56} rotate={-14} />
-      <Coin x={398} y={134} scale={0.62} code="$" />
+      <Coin x={420} y={228} scale={0.62} code="$" />
+      <PaymentCard x={334} y={208} scale={0.56} rotate={-14} />
     </>
   );
 }
@@ -363,6 +363,6 @@ export const scenes = defineScenes([
   { id: 'cash-integration', viewBox: '0 0 400 240', Drawing: CashIntegration },
   { id: 'cash-compliance', viewBox: '0 0 400 240', Drawing: CashCompliance },
   { id: 'cash-kit', viewBox: '0 0 500 442', Drawing: CashKit },
-  { id: 'cash-terminal', viewBox: '0 0 480 300', Drawing: CashTerminal },
-  { id: 'cash-pos', viewBox: '0 0 480 300', Drawing: CashPos },
+  { id: 'cash-terminal', viewBox: '0 0 480 280', Drawing: CashTerminal },
+  { id: 'cash-pos', viewBox: '0 0 480 280', Drawing: CashPos },
 ]);
