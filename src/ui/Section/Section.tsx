@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 /**
  * How a section opens: its sentence `under` the heading; both `aside`, in the left third, with the content at their right;
- * or one display `line` across.
+ * or the heading in one `line` across.
  */
 export type SectionHead = 'under' | 'aside' | 'line';
 

@@ -141,7 +141,7 @@ function LeasePayments() {
 
 const months = 36;
 const quotes = { devices: 1_800, savedAMonth: 140 } as const;
-const zero = 270;
+const zero = 284;
 const ahead = (month: number) => month * quotes.savedAMonth - quotes.devices;
 const tall = (dollars: number) => round(Math.abs(dollars) / 18);
 
@@ -165,17 +165,17 @@ function PaidBack() {
         );
       })}
       <path d={`M18 ${zero}h444`} {...inked} />
-      <path d={`M${24 + 12 * 12 + 4.5} ${zero + 10}v44`} {...inked} />
-      <Lines x={158} y={348} size={17.5} weight={650}>
+      <path d={`M${24 + 12 * 12 + 4.5} ${zero}v56`} {...inked} />
+      <Lines x={172} y={364} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
-      <Label x={24} y={400} size={16.5}>
+      <Label x={24} y={416} size={16.5}>
         Month 1
       </Label>
-      <Label x={456} y={400} size={16.5} anchor="end">
+      <Label x={456} y={416} size={16.5} anchor="end">
         Month 36
       </Label>
-      <Label x={456} y={44} size={16.5} anchor="end">
+      <Label x={456} y={40} size={16.5} anchor="end">
         after 36 months
       </Label>
       <Label x={456} y={78} size={36} weight={750} anchor="end" voice="heading">
@@ -201,5 +201,5 @@ function PaidBack() {
 export const scenes = [
   figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
-  figure({ id: 'pos-paid-back', height: 424, ground: 'stone', Drawing: PaidBack }),
+  figure({ id: 'pos-paid-back', height: 440, ground: 'stone', Drawing: PaidBack }),
 ];
