@@ -47,6 +47,8 @@ test('it is copied where the browser cannot share, though it was clicked before 
   const { done, shutClipboardOnce } = await browserOf(page, { hasSheet: false });
   const release = await holdBack(page, anyScript);
   await page.goto(path, { waitUntil: 'commit' });
+  // Or what is clicked moves as its font comes.
+  await page.evaluate(() => document.fonts.ready);
   await button(page).click();
   await expect(toast(page)).toBeHidden();
   release();
