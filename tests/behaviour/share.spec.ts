@@ -47,8 +47,9 @@ test('it is copied where the browser cannot share, though it was clicked before 
   const { done, shutClipboardOnce } = await browserOf(page, { hasSheet: false });
   const release = await holdBack(page, anyScript);
   await page.goto(path, { waitUntil: 'commit' });
-  // Or what is clicked moves as its font comes.
-  await page.evaluate(() => document.fonts.ready);
+  await expect(button(page)).toBeVisible();
+  // Or it moves under the click as they come; all of the page is not ready before its script, which is held back.
+  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(() => true));
   await button(page).click();
   await expect(toast(page)).toBeHidden();
   release();
