@@ -9,21 +9,19 @@ export function Crypto({ title, text, art, ways, caution, availability, link }: 
   return (
     <Section id="crypto" tone="night">
       <div className={`columns ${styles.halves}`}>
+        <h2>{title}</h2>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <Art {...art} />
-        <div>
-          <h2>{title}</h2>
-          <p className={`lead ${styles.text}`}>{text}</p>
-          <dl className={styles.ways}>
-            {ways.map((way) => (
-              <div key={way.title}>
-                <dt>{way.title}</dt>
-                <dd>{way.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={`fine ${styles.caution}`}>{[caution, availability].join(' ').trim()}</p>
-          <MoreLink href={link.to}>{link.label}</MoreLink>
-        </div>
+        <dl className={styles.ways}>
+          {ways.map((way) => (
+            <div key={way.title}>
+              <dt>{way.title}</dt>
+              <dd>{way.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`fine ${styles.caution}`}>{[caution, availability].join(' ').trim()}</p>
+        <MoreLink href={link.to}>{link.label}</MoreLink>
       </div>
     </Section>
   );
