@@ -41,9 +41,9 @@ async function layOut(): Promise<void> {
     if (dialog?.open) return;
     part.style.contentVisibility = 'visible';
     for (const drawing of part.querySelectorAll('svg')) {
+      if (getComputedStyle(drawing).contentVisibility !== 'auto') continue;
       // On a slide that is out of sight it is left to the browser.
-      const isInSight = drawing.getBoundingClientRect().left < innerWidth;
-      if (!isInSight || getComputedStyle(drawing).contentVisibility !== 'auto') continue;
+      if (drawing.getBoundingClientRect().left >= innerWidth) continue;
       await frame();
       drawing.style.contentVisibility = 'visible';
     }
