@@ -12,7 +12,7 @@ export function Benefits({ title, groups }: Page['benefits']) {
     title,
   );
   return (
-    <Section title={title}>
+    <Section head="line" title={title}>
       <div className={styles.rail}>
         {groups.map(({ label, items }) => (
           <Slip key={label}>
