@@ -48,7 +48,7 @@ test('it is copied where the browser cannot share, though it was clicked before 
   const release = await holdBack(page, anyScript);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(button(page)).toBeVisible();
-  // Or it moves under the click as they come; all of the page is not ready before its script, which is held back.
+  // Or it moves under the click as they come. WebKit’s `document.fonts.ready` waits for the script that is held back.
   await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(() => true));
   await button(page).click();
   await expect(toast(page)).toBeHidden();

@@ -40,8 +40,12 @@ export function Footer({ navigation: { footer, telephone, trademarks, disclosure
             {telephone.number && (
               <li className={styles.office}>
                 <PhoneLink number={telephone.number} />
-                <br />
-                {telephone.hours && <small className="fine">{telephone.hours}</small>}
+                {telephone.hours && (
+                  <>
+                    <br />
+                    <small className="fine">{telephone.hours}</small>
+                  </>
+                )}
               </li>
             )}
             {offices.map(({ city, region, serves }) => (

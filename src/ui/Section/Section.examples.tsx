@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    title: 'Line: one display line across',
+    title: 'Line: the heading in one line across',
     content: (
       <Section head="line" title="One rate, read in one line" intro={intro}>
         {content}
