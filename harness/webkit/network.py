@@ -109,10 +109,9 @@ class Network:
         self.finish(exchange, message.get_status(), headers_of(message.get_response_headers()), body)
 
     def finish(self, exchange, status, headers, body):
-        if self.intercepts_of(exchange.page):
-            # Asked for again, it shall be seen again.
-            headers = [(name, value) for name, value in headers if name.lower() not in ('cache-control', 'etag')]
-            headers.append(('cache-control', 'no-store'))
+        # Nothing is kept, on whatever page: what a later one has at hand it would not ask for, and none could hold it back.
+        headers = [(name, value) for name, value in headers if name.lower() not in ('cache-control', 'etag')]
+        headers.append(('cache-control', 'no-store'))
         response = {'url': exchange.url, 'status': int(status), 'statusText': '', 'protocol': 'http/1.1',
                     'headers': to_bidi(headers), 'headersSize': 0, 'bodySize': len(body)}
         self.tell('responseStarted', exchange, {'response': response})
