@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { laidOut } from '../../harness/laid-out.ts';
 import { awake } from './page-script.ts';
 
 // https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
@@ -27,6 +28,8 @@ test('Enter and Space open the entry, close the one open before and close it aga
   page,
 }) => {
   await page.goto('/industries-served');
+  // For a moment what is below the fold cannot be focused.
+  await laidOut(page);
   await expect(entry(page, 0)).toHaveAttribute('open');
   for (const key of ['Enter', 'Space']) {
     for (const index of [2, 4]) {
