@@ -7,7 +7,7 @@ import styles from './Review.module.css';
 export function Review({ title, intro, steps, terms }: Page['review']) {
   return (
     <Section id="review" flush title={title} intro={intro}>
-      <div className={`columns ${styles.review}`}>
+      <div className={`split ${styles.review}`}>
         <TitledList as="ol" className={styles.steps} items={steps} />
         <div className={styles.terms}>
           <h3>{terms.title}</h3>
