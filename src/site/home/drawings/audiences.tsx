@@ -13,7 +13,7 @@ function HomeStartups() {
   return (
     <>
       <rect x={20} y={20} width={380} height={232} rx={28} fill={color.actionWash} />
-      <path d="M4 280h412" {...inked} />
+      <path d="M1 280h418" {...inked} />
       <Laptop x={12} y={64} scale={1.02}>
         <ScreenText x={20} y={34} size={17} weight={700} voice="heading">
           Checkout
@@ -68,7 +68,7 @@ function HomeSmbs() {
   return (
     <>
       <path d="M44 280V132A112 112 0 0 1 156 20h120a112 112 0 0 1 112 112v148Z" fill={color.actionWash} />
-      <path d="M4 280h412" {...inked} />
+      <path d="M1 280h418" {...inked} />
       <Shopfront x={118} y={38} scale={1.06} name="Juniper St. Bakery">
         <path d="M1 57h130" {...inked} />
         <Loaf x={10} y={28} scale={0.37} />

@@ -208,7 +208,7 @@ function Jar({ coins, ...place }: JarProps) {
 function HomeCash() {
   return (
     <>
-      <path d="M-4 206h408" {...inked} />
+      <path d="M-4 223h408" {...inked} />
       <Receipt
         x={25}
         y={19}
@@ -226,7 +226,7 @@ function HomeCash() {
       />
       <Jar
         x={258}
-        y={56}
+        y={73}
         coins={[
           [8, 114],
           [42, 116],
@@ -236,7 +236,7 @@ function HomeCash() {
           [40, 68],
         ]}
       />
-      <Coin x={304} y={13} scale={0.52} rotate={-14} code="$" />
+      <Coin x={304} y={24} scale={0.52} rotate={-14} code="$" />
     </>
   );
 }

@@ -24,7 +24,6 @@ function HomeApproved() {
 function HomeSetup() {
   return (
     <>
-      <path d="M4 154h232" {...inked} />
       <Parcel x={60} y={74} scale={0.78}>
         <Terminal x={6.5} y={-92} scale={0.9} plain>
           <ScreenText x={52} y={46} size={31} weight={700} anchor="middle" voice="heading">
