@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** Six benefits as the entries of an account, on a page of the book. */
 export function Benefits({ title, intro, tiles }: Page['benefits']) {
   return (
-    <Section title={title} intro={intro}>
+    <Section flush title={title} intro={intro}>
       <TitledList className={styles.account} items={tiles} />
     </Section>
   );

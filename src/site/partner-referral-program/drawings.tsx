@@ -59,10 +59,10 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640"
+        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640M-60 772h640"
         stroke={color.line}
       />
-      <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640M-60 652h640" {...inked} />
+      <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
       <path d="M236-240v1440M374-240v1440M379-240v1440" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={35} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
