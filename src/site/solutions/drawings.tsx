@@ -58,7 +58,7 @@ function Filed({ y, tab, name, fill = color.sheet }: FiledProps) {
 /** The cabinet of six drawers, one of them open. */
 function Hero() {
   return (
-    <>
+    <g transform="translate(-25)">
       <Terminal plain x={404} y={12} scale={0.62}>
         <ScreenText x={52} y={45} size={29} weight={700} anchor="middle" voice="heading">
           Ready
@@ -87,7 +87,7 @@ function Hero() {
         <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
         <Drawer x={0} y={0} name="Cash discount" />
       </g>
-    </>
+    </g>
   );
 }
 
@@ -252,8 +252,7 @@ const sketched = { fill: color.actionWash, stroke: color.action, strokeDasharray
 /** What is not there yet: a bank, a coin and a card, sketched on their folder. */
 function ComingSoon() {
   return (
-    <>
-      <path d={folder} {...shaded} transform="translate(9 11)" />
+    <g transform="translate(-15 -15)">
       <path d={folder} fill={color.paper} {...inked} />
       <Label x={132} y={43} size={19} weight={650} anchor="middle">
         Planned
@@ -278,18 +277,18 @@ function ComingSoon() {
         <rect width={156} height={98} rx={12} pathLength={481} {...sketched} />
         <path d="M20 36h24q4 0 4 4v12q0 4-4 4H20q-4 0-4-4V40q0-4 4-4ZM16 76h52M104 76h36" stroke={color.action} />
       </Placed>
-    </>
+    </g>
   );
 }
 
 /** The drawings of the Solutions page: the cabinet, a drawing for each card, and the empty card. */
 export const scenes = defineScenes([
-  { id: 'solutions-hero', viewBox: '0 0 580 552', Drawing: Hero, inPage: true },
+  { id: 'solutions-hero', viewBox: '0 0 530 552', Drawing: Hero, inPage: true },
   { id: 'solutions-merchant', viewBox: '0 0 260 190', Drawing: SolutionsMerchant },
   { id: 'solutions-cash', viewBox: '0 0 260 190', Drawing: SolutionsCash },
   { id: 'solutions-payment', viewBox: '0 0 260 190', Drawing: SolutionsPayment },
   { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
   { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
   { id: 'solutions-high-risk', viewBox: '0 0 260 190', Drawing: SolutionsHighRisk },
-  { id: 'solutions-coming-soon', viewBox: '0 0 496 350', Drawing: ComingSoon },
+  { id: 'solutions-coming-soon', viewBox: '0 0 470 322', Drawing: ComingSoon },
 ]);
