@@ -42,12 +42,12 @@ function Tree(place: Placement) {
 /** The shade of what has the colour of dusk, which is warm in the light and cold in the dark. */
 const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
 
-/** A restaurant with a table outside. */
+/** A restaurant with a table outside: where the words above it begin, the street does. */
 function Restaurant() {
   return (
-    <g transform="translate(-6)">
-      <path d="M20 60 112 8l92 52v202H20Z" fill={color.dusk} {...inked} />
-      <path d="m164 38 39 22v201h-39Z" fill={dusk} />
+    <g transform="translate(-13)">
+      <path d="M14 60 112 8l98 52v202H14Z" fill={color.dusk} {...inked} />
+      <path d="m164 36 45 24v201h-45Z" fill={dusk} />
       <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
       <Sign x={112} y={78} width={148}>
         Osteria Lena
@@ -84,10 +84,10 @@ function Shop() {
 /** A workshop that sends parcels. */
 function Workshop() {
   return (
-    <g transform="translate(-40)">
+    <g transform="translate(-45)">
       <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
       <path d="M206 31h43v230h-43Z" {...shaded} />
-      <path d="M36 18h222v14H36Z" fill={color.device} {...inked} />
+      <path d="M40 18h214v14H40Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
       <Sign x={147} y={110} width={206} fill={color.action} text={color.onAction}>
         lampandlight.shop
@@ -103,7 +103,7 @@ function Workshop() {
 /** A house, and the van of somebody who calls on it. */
 function Doorstep() {
   return (
-    <>
+    <g transform="translate(-12)">
       <path d="M40 128 112 66l72 62v134H40Z" fill={color.paper} {...inked} />
       <path d="M112 66l72 62v134h-28V112Z" {...shaded} />
       <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
@@ -123,7 +123,7 @@ function Doorstep() {
         <circle cx={350} cy={244} r={18} fill={color.device} {...inked} />
         <path d="M242 244v0M350 244v0" stroke={color.screen} strokeWidth={11} />
       </g>
-    </>
+    </g>
   );
 }
 
@@ -136,7 +136,7 @@ function Parking() {
         fill={color.paint}
         {...inked}
       />
-      <path d="M150 262V62" {...inked} strokeWidth={5} />
+      <path d="M150 258V62" {...inked} strokeWidth={5} />
       <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
@@ -147,7 +147,7 @@ function Parking() {
         <circle cx={114} cy={250} r={12} />
         <circle cx={182} cy={250} r={12} />
       </g>
-      <Kiosk x={14} y={108} scale={0.41}>
+      <Kiosk x={14} y={104} scale={0.41}>
         <ScreenText x={70} y={76} size={43} weight={750} anchor="middle" voice="heading">
           $4.50
         </ScreenText>
