@@ -50,7 +50,7 @@ function Gate({ x, name, open = false }: GateProps) {
 function Hero() {
   return (
     <>
-      <path d="M4 463h512" {...inked} />
+      <path d="M1 463h518" {...inked} />
       <FlowLine d="M260 206v18q0 16 16 16h103q16 0 16 16v222q0 16-16 16H276q-16 0-16 16v16" />
       <FlowLine lit d="M260 206v18q0 16-16 16H139q-16 0-16 16v222q0 16 16 16h105q16 0 16 16v16" />
       <Laptop x={86} y={4}>
