@@ -9,14 +9,14 @@ export interface GroundProps {
   readonly floor?: number;
 }
 
-/** The tinted ground of a slide, with something for the things to stand on: beyond its box, which may end within a pixel. */
+/** The tinted ground of a slide, with something for the things to stand on: beyond its box, since a frame may be taller. */
 export function Ground({ fill, floor }: GroundProps) {
   const stone = fill === color.line;
   const floorFill = stone ? `light-dark(${color.dusk},${color.line})` : color.line;
   return (
     <>
       {/* In the dark, stone would have the tone of the devices before it. */}
-      <path d="M-2-2h364v234H-2Z" fill={stone ? `light-dark(${color.line},${color.dusk})` : fill} />
+      <path d="M-2-32h364v294H-2Z" fill={stone ? `light-dark(${color.line},${color.dusk})` : fill} />
       {floor === undefined ? null : <path d={`M-4 ${floor}h368v90H-4Z`} fill={floorFill} {...inked} />}
     </>
   );
