@@ -98,7 +98,7 @@ function Log() {
     footer: ['tok_4417, approved'],
   };
   return (
-    <>
+    <g transform="translate(-7)">
       <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
       <PaymentCard x={14} y={22} scale={1.18} rotate={-6} digits="4417" />
       <rect x={224} y={126} width={140} height={44} rx={22} fill={color.paper} {...inked} />
@@ -106,7 +106,7 @@ function Log() {
         tok_4417
       </Label>
       <Receipt {...receipt} x={18} y={192} rotate={2} />
-    </>
+    </g>
   );
 }
 
@@ -360,7 +360,7 @@ function Plugs() {
 /** The drawings of the gateway services page. */
 export const scenes = defineScenes([
   { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
-  { id: 'gateway-log', viewBox: '0 0 372 400', Drawing: Log },
+  { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
   { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
   { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
   { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },

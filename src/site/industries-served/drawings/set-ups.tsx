@@ -81,7 +81,7 @@ function Bakery() {
 /** The law firm’s, from above: an invoice that the client pays by bank or by card, a book and a pen. */
 function LawFirm() {
   return (
-    <>
+    <g transform="translate(6)">
       <circle cx={240} cy={240} r={234} fill={color.dusk} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.action} {...inked} />
@@ -109,7 +109,7 @@ function LawFirm() {
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.sheet} {...inked} />
         <path d="M0 130h18M9 176v34" {...inked} />
       </Placed>
-    </>
+    </g>
   );
 }
 
