@@ -155,8 +155,8 @@ function CashIntegration() {
 function CashCompliance() {
   return (
     <>
-      <path d="M66 230V40a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v190Z" fill={color.actionWash} {...inked} />
-      <path d="M90 230V58q0-14 14-14h164q14 0 14 14v172Z" fill={color.paper} {...inked} />
+      <path d="M66 226V40a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v186Z" fill={color.actionWash} {...inked} />
+      <path d="M90 226V58q0-14 14-14h164q14 0 14 14v168Z" fill={color.paper} {...inked} />
       <path d="M92 96 134 46M92 124l66-78" stroke={color.actionWash} strokeWidth={5} />
       <path d="M120 96q66-60 132 0" {...inked} />
       <circle cx={186} cy={62} r={6} fill={color.device} />
@@ -172,8 +172,8 @@ function CashCompliance() {
       <Label x={186} y={181} size={15} weight={650} anchor="middle" fill={color.screenMoneyWash}>
         cash price for less
       </Label>
-      <path d="M20 231h360" {...inked} />
-      <Shield x={276} y={118} scale={1.05} />
+      <path d="M2 226h396" {...inked} />
+      <Shield x={276} y={113} scale={1.05} />
     </>
   );
 }
@@ -273,8 +273,8 @@ function CashKit() {
 function CashTerminal() {
   return (
     <>
-      <rect x={10} y={40} width={460} height={236} rx={28} fill={color.actionWash} />
-      <path d="M4 276h472" {...inked} />
+      <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
+      <path d="M1 276h478" {...inked} />
       <path d="M56 276v-66h120v66" fill={color.line} {...inked} />
       <rect x={14} y={142} width={204} height={94} rx={9} {...shaded} transform="translate(5 7)" />
       <rect x={14} y={142} width={204} height={94} rx={9} fill={color.paper} {...inked} />
@@ -316,8 +316,8 @@ const shelf = [
 function CashPos() {
   return (
     <>
-      <rect x={10} y={40} width={460} height={236} rx={28} fill={color.actionWash} />
-      <path d="M4 276h472" {...inked} />
+      <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
+      <path d="M1 276h478" {...inked} />
       <Loaf x={16} y={222} scale={0.7} />
       <CountertopPos x={78} y={2}>
         <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
