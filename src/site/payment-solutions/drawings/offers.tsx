@@ -12,12 +12,12 @@ import { Label, Money } from '../../../drawings/text.tsx';
 
 /** The wall a larger scene stands before. */
 function Wall() {
-  return <path d="M20 276V64q0-36 36-36h288q36 0 36 36v212Z" fill={color.actionWash} />;
+  return <path d="M0 276V64q0-36 36-36h328q36 0 36 36v212Z" fill={color.actionWash} />;
 }
 
 /** The table it stands on. */
 function Table() {
-  return <path d="M2 276h396" {...inked} />;
+  return <path d="M1 276h398" {...inked} />;
 }
 
 /** A deposit asked for and paid in one chat; the same link on a card to scan. */
@@ -159,7 +159,7 @@ function Checkout() {
 /** What a subscriber can do alone; leaving is as large as the rest. */
 function Portal() {
   return (
-    <Phone x={4} y={4}>
+    <Phone x={2} y={0}>
       <ScreenText x={14} y={50} size={15} weight={700} voice="heading">
         Your plan
       </ScreenText>
@@ -313,7 +313,7 @@ export const offerScenes = defineScenes([
   { id: 'pay-link', viewBox: '0 0 400 280', Drawing: Link },
   { id: 'pay-invoice', viewBox: '0 0 400 280', Drawing: Invoice },
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
-  { id: 'pay-portal', viewBox: '0 0 148 290', Drawing: Portal },
+  { id: 'pay-portal', viewBox: '0 0 142 280', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 433 290', Drawing: Unpaid },
 ]);
