@@ -102,11 +102,11 @@ function InvoiceSteps() {
 
 const invoice = 1_250;
 const worth = (dollars: number) => round(178 - (dollars - invoice) * 2.4);
-/** What the invoice has become, with how far its words stand off the height of its dot. */
+/** What the invoice has become. */
 const outcomes = [
-  { dollars: 1_300, detail: 'held, rate at $104,000', off: 0 },
-  { dollars: 1_231.25, detail: 'converted, at any rate', off: -10 },
-  { dollars: 1_200, detail: 'held, rate at $96,000', off: 6 },
+  { dollars: 1_300, detail: 'held, rate at $104,000' },
+  { dollars: 1_231.25, detail: 'converted, at any rate' },
+  { dollars: 1_200, detail: 'held, rate at $96,000' },
 ] as const;
 
 /** One locked invoice a day later, three ways from one point: a little less where it was converted, open to both sides where the coins were held. */
@@ -134,16 +134,16 @@ function ConvertedOrHeld() {
         0.0125 BTC
       </Label>
       <circle cx={162} cy={worth(invoice)} r={6} fill={color.action} {...inked} />
-      {outcomes.map(({ dollars, detail, off }) => {
+      {outcomes.map(({ dollars, detail }) => {
         const y = worth(dollars);
         const converted = dollars === 1_231.25;
         return (
           <g key={detail}>
             <circle cx={272} cy={y} r={8} fill={converted ? color.action : lit.moneyWash} {...inked} />
-            <Label x={292} y={y + off - 3} size={21} weight={750} voice="heading">
+            <Label x={292} y={y - 6} size={21} weight={750} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={292} y={y + off + 19} size={16.5} fill={color.inkSoft}>
+            <Label x={292} y={y + 16} size={16.5} fill={color.inkSoft}>
               {detail}
             </Label>
           </g>
@@ -231,6 +231,6 @@ function RefundOfCoins() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
-  figure({ id: 'crypto-next-day', height: 396, Drawing: ConvertedOrHeld }),
+  figure({ id: 'crypto-next-day', height: 404, Drawing: ConvertedOrHeld }),
   figure({ id: 'crypto-refund', height: 418, ground: 'stone', Drawing: RefundOfCoins }),
 ];
