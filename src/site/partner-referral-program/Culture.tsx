@@ -1,4 +1,4 @@
-import { Section } from '../../ui/Section/Section.tsx';
+import { Kicker, Section } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Culture.module.css';
 import type { Page } from './page.schema.ts';
@@ -7,7 +7,9 @@ import type { Page } from './page.schema.ts';
 export function Culture({ title, lines }: Page['culture']) {
   return (
     <Section tone="night">
-      <h2 className={styles.title}>{title}</h2>
+      <h2>
+        <Kicker>{title}</Kicker>
+      </h2>
       <TitledList className={styles.lines} items={lines} />
     </Section>
   );
