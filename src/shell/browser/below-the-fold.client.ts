@@ -25,12 +25,13 @@ function putAside(): void {
 }
 
 const fontsShown = showFonts(putAside);
-const frame = () => new Promise(requestAnimationFrame);
+/** After the next frame, in a task of its own. */
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
  * Lays out what is below the fold: once the fonts are there, so that nothing is laid out twice, and a part a frame, in an article
- * with the paragraphs after it, elsewhere before its drawings that wait, so that a slow phone answers in between. The page is then as it would have been, for scrolling,
- * anchors and pictures of it.
+ * with the paragraphs after it, elsewhere before its drawings that wait, so that a slow phone answers in between. Its layout is one
+ * task and its painting another. The page is then as it would have been, for scrolling, anchors and pictures of it.
  */
 async function layOut(): Promise<void> {
   await fontsShown;
@@ -40,6 +41,8 @@ async function layOut(): Promise<void> {
     if (part.localName !== 'p') await frame();
     if (dialog?.open) return;
     part.style.contentVisibility = 'visible';
+    // Asked where it is, it is laid out now.
+    part.getBoundingClientRect();
     for (const drawing of part.querySelectorAll('svg')) {
       if (getComputedStyle(drawing).contentVisibility !== 'auto') continue;
       // On a slide that is out of sight it is left to the browser.
