@@ -23,7 +23,7 @@ function HomeApproved() {
 /** Step two: the terminal comes out of its box. */
 function HomeSetup() {
   return (
-    <Parcel x={60} y={74} scale={0.78}>
+    <Parcel x={28} y={74} scale={0.78}>
       <Terminal x={6.5} y={-92} scale={0.9} plain>
         <ScreenText x={52} y={46} size={31} weight={700} anchor="middle" voice="heading">
           Ready
