@@ -24,7 +24,7 @@ export function Hero({ kicker, title, lead, start, more, messages }: Page['hero'
                 {index === 0 ? <InlineArt {...art} /> : <Art {...art} />}
                 <span>
                   {link.label}
-                  <Icon name="chevron" />
+                  <Icon name="arrow" />
                 </span>
               </a>
             </li>
