@@ -21,7 +21,7 @@ function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
       <text x={width / 2} y="23" fontSize="17" fontWeight="650">
         {name}
       </text>
-      <text x={width / 2} y="42" fontSize="14.5">
+      <text x={width / 2} y="43" fontSize="16">
         {detail}
       </text>
     </g>
