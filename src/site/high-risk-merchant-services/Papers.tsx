@@ -1,5 +1,6 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './Papers.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -8,21 +9,23 @@ export function Papers({ title, intro, items, start, missing }: Page['papers']) 
   return (
     <Section id="papers" flush>
       <div className={styles.bar}>
-        <div className={`paper ${styles.sheet}`}>
-          <h2>{title}</h2>
-          <p>{intro}</p>
-          <ul className="columns">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <div className={styles.foot}>
-            <div className="actions">
-              <GetStartedButton>{start}</GetStartedButton>
+        <Sheet>
+          <div className={styles.sheet}>
+            <h2>{title}</h2>
+            <p>{intro}</p>
+            <ul className="columns">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <div className="actions">
+                <GetStartedButton>{start}</GetStartedButton>
+              </div>
+              <p>{missing}</p>
             </div>
-            <p>{missing}</p>
           </div>
-        </div>
+        </Sheet>
       </div>
     </Section>
   );
