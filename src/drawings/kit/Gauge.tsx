@@ -27,7 +27,7 @@ export function Gauge({ value, label, figure, ...place }: GaugeProps) {
         <path d={band(0, 0.5)} fill={color.action} />
         <path d={band(0.5, 0.78)} fill={color.actionWash} />
         <path d={band(0.78, 1)} fill={color.moneyWash} />
-        <path d={`M90 90L${point(value, 58)}`} strokeWidth={4} />
+        <path d={`M90 90L${point(value, 58)}`} stroke={color.ink} strokeWidth={4} />
         <circle cx={90} cy={90} r={8} fill={color.paper} />
       </g>
       <Label x={90} y={117} size={16} weight={700} anchor="middle" voice="mono">

@@ -357,6 +357,8 @@ function HighRiskGauge() {
 }
 
 const vignette = '0 0 400 260';
+// As wide as the card: its shadow falls outside.
+const meter = { viewBox: '0 0 510 218', overflow: 'visible' } as const;
 
 /** The drawings of the high-risk page. */
 export const scenes = defineScenes([
@@ -367,8 +369,8 @@ export const scenes = defineScenes([
   { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
   { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
   { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
-  { id: 'high-risk-mastercard', viewBox: '0 0 520 218', Drawing: HighRiskMastercard },
-  { id: 'high-risk-visa', viewBox: '0 0 520 218', Drawing: HighRiskVisa },
+  { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
+  { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
   { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-  { id: 'high-risk-gauge', viewBox: '0 0 316 350', Drawing: HighRiskGauge },
+  { id: 'high-risk-gauge', viewBox: '0 0 306 350', overflow: 'visible', Drawing: HighRiskGauge },
 ]);
