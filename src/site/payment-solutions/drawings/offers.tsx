@@ -290,7 +290,7 @@ function PayStub() {
 function Unpaid() {
   return (
     <g transform="translate(-3)">
-      <path d="M274 8v274" stroke={color.edge} strokeDasharray="2 7" />
+      <path d="M274-400V690" stroke={color.edge} strokeDasharray="2 7" />
       <OpenLines />
       <Label x={4} y={218} size={17} fill={color.inkSoft}>
         Still open
@@ -315,5 +315,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 280', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 433 290', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 433 290', overflow: 'visible', Drawing: Unpaid },
 ]);
