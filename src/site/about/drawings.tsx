@@ -238,11 +238,11 @@ const perforated = `M0 0${bites('h', '6 0', 10)}${bites('v', '0 6', 13)}${bites(
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
 
-/** The letter franked in the first two offices: more postmarks would lie on each other. */
+/** The letter franked in the first two offices, by the second across the stamp: more postmarks would lie on each other. */
 function AboutFranking() {
   return (
     <>
-      <Placed x={294} y={12} rotate={4} width={115} height={148}>
+      <Placed x={250} y={12} rotate={4} width={115} height={148}>
         <path d={perforated} {...shaded} transform="translate(5 6)" />
         <path d={perforated} fill={color.paper} {...inked} strokeWidth={1.5} />
         <path d="M13 13h89v122H13Z" fill={color.actionWash} />
@@ -254,35 +254,38 @@ function AboutFranking() {
         <path d="M62 94h5l-6 41H24Z" fill={color.device} />
         <path d="M13 13h89v122H13Z" {...inked} strokeWidth={1.5} />
       </Placed>
-      {brand.offices.slice(0, 2).map(({ city, country }, office) => (
-        <g key={city} transform={office === 0 ? 'translate(212 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
-          <path
-            d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-60.7-26h121.4M-60.7 26h121.4"
-            stroke={color.inkSoft}
-            strokeWidth={1.5}
-          />
-          <Label x={0} y={-34} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
-            {country}
-          </Label>
-          {engraved(city).map((line, row, { length }) => (
-            <Label
-              key={line}
-              x={0}
-              y={6 + (row - (length - 1) / 2) * 22}
-              size={Math.min(21, Math.floor(189 / line.length))}
-              weight={600}
-              anchor="middle"
-              fill={color.inkSoft}
-              voice="mono"
-            >
-              {line}
+      {brand.offices
+        .slice(0, 2)
+        .toReversed()
+        .map(({ city, country }, office) => (
+          <g key={city} transform={office === 0 ? 'translate(212 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
+            <path
+              d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-60.7-26h121.4M-60.7 26h121.4"
+              stroke={color.inkSoft}
+              strokeWidth={1.5}
+            />
+            <Label x={0} y={-34} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
+              {country}
             </Label>
-          ))}
-          <Label x={0} y={49} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
-            {String(brand.copyrightYear)}
-          </Label>
-        </g>
-      ))}
+            {engraved(city).map((line, row, { length }) => (
+              <Label
+                key={line}
+                x={0}
+                y={6 + (row - (length - 1) / 2) * 22}
+                size={Math.min(21, Math.floor(189 / line.length))}
+                weight={600}
+                anchor="middle"
+                fill={color.inkSoft}
+                voice="mono"
+              >
+                {line}
+              </Label>
+            ))}
+            <Label x={0} y={49} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
+              {String(brand.copyrightYear)}
+            </Label>
+          </g>
+        ))}
     </>
   );
 }
@@ -307,5 +310,5 @@ export const scenes = defineScenes([
   value('about-growth', 2, 118, AboutGrowth),
   value('about-team-work', 14, 106, AboutTeamWork),
   value('about-honesty', 26, 94, AboutHonesty),
-  { id: 'about-franking', viewBox: '0 0 424 180', Drawing: AboutFranking },
+  { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
 ]);
