@@ -2,6 +2,7 @@ import { behaviourMark, pendingMark } from '../../lib/browser-protocol.ts';
 import { formatTyped } from '../../lib/money.ts';
 import { routes } from '../../routes.ts';
 import { ownFigures as words } from '../../site/everywhere/words.yaml';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { example } from './example.ts';
 import styles from './OwnFiguresForm.module.css';
 import { type FigureName, figureLimits } from './own-figures.ts';
@@ -45,7 +46,10 @@ export function OwnFiguresForm() {
         <FigureField name="sales" />
         <FigureField name="fees" />
         <details>
-          <summary>{words.setting}</summary>
+          <summary>
+            {words.setting}
+            <Icon name="chevron" />
+          </summary>
           <FigureField name="difference" />
           <p className="fine">{words.ofCashPrice}</p>
         </details>
