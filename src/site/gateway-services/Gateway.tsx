@@ -14,8 +14,6 @@ export type GatewayProps = Page['gateways'][number] & {
 
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
 export function Gateway({ id, flush, name, title, intro, figure, slides }: GatewayProps) {
-  // A title of two clauses takes two lines, and those beside it keep as many.
-  const words = slides.some((slide) => slide.title.includes(', ')) ? `${styles.words} ${styles.tall}` : styles.words;
   const { mark, notes } = footnotes(id, figure ? [figure] : [], name);
   return (
     <Section flush={flush}>
@@ -38,7 +36,7 @@ export function Gateway({ id, flush, name, title, intro, figure, slides }: Gatew
         {(slide) => (
           <>
             <Art {...slide.art} className={`wash ${styles.stage}`} />
-            <div className={words}>
+            <div className={styles.words}>
               <h3>{slide.title}</h3>
               <p>{slide.text}</p>
             </div>
