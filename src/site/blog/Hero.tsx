@@ -31,7 +31,9 @@ export function Hero({ kicker, title, intro, checked, facts, featured, recent, a
       <div className={`wrap split ${styles.opening}`}>
         <PageTitle kicker={kicker} title={title} />
         <div>
-          <p>{heldOn ? `${intro} ${fill(checked, { date: formatDay(heldOn) })}` : intro}</p>
+          <p className={`lead ${styles.lead}`}>
+            {heldOn ? `${intro} ${fill(checked, { date: formatDay(heldOn) })}` : intro}
+          </p>
           <p className={`mono ${styles.line}`}>
             <span>{fill(facts.count, { count: articles.length })}</span>
             <span>{fill(facts.written, { first: months.at(-1) ?? '', last: months[0] ?? '' })}</span>
