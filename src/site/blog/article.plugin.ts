@@ -26,7 +26,16 @@ function articlePlugin(): HastPluginDefinition {
 
 /** A heading that leads to itself. */
 function withAnchor(heading: ElementNode): ElementNode {
-  return { ...heading, children: [{ ...heading, tagName: 'a', properties: { href: `#${heading.properties['id']}` } }] };
+  const link = element('a', heading.children.map(setApart), { href: `#${heading.properties['id']}` });
+  return { ...heading, children: [link] };
+}
+
+/** A word set apart in a heading, a pill: the colon after it is heard, not seen. */
+function setApart(part: ElementNode['children'][number]): ElementNode['children'][number] {
+  const words = textOf(part);
+  if (part.type !== 'element' || !words.endsWith(':')) return part;
+  const colon = element('span', [{ type: 'text', value: ':' }], { className: ['visually-hidden'] });
+  return { ...part, children: [{ type: 'text', value: words.slice(0, -1) }, colon] };
 }
 
 /** A claim that is given the article's notes, a property of its `Content`, to find its number among them. */
@@ -90,6 +99,10 @@ function framed(table: ElementNode): PartNode {
   };
 }
 
-function element(tagName: string, children: ElementNode[], properties: ElementNode['properties'] = {}): ElementNode {
+function element(
+  tagName: string,
+  children: ElementNode['children'],
+  properties: ElementNode['properties'] = {},
+): ElementNode {
   return { type: 'element', tagName, properties, children };
 }
