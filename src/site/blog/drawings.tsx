@@ -150,7 +150,7 @@ function PaymentProcessorGuide() {
 /** An invoice that can be paid where it is read. */
 function PaymentLinksInvoicing() {
   return (
-    <Envelope x={114} y={111} scale={1.26}>
+    <Envelope x={114} y={109} scale={1.26}>
       <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
       <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
         Invoice
