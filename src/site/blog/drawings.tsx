@@ -189,7 +189,7 @@ function PosBuyingGuide() {
     <>
       <rect x={27} y={25} width={440} height={260} rx={16} {...shaded} />
       <rect x={20} y={16} width={440} height={260} rx={16} fill={color.sheet} {...inked} />
-      <path d="M46 254h404" stroke={color.edge} />
+      <path d="M46 254h388" stroke={color.edge} />
       <CountertopPos x={104} y={36} scale={0.8}>
         {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
           <ScreenTile
@@ -208,7 +208,7 @@ function PosBuyingGuide() {
         <ScreenMoney x={174} y={80} size={30} weight={700} anchor="start">
           $24.72
         </ScreenMoney>
-        <ScreenButton x={170} y={104} width={108} height={50} label="Charge" size={26} />
+        <ScreenButton x={174} y={104} width={104} height={50} label="Charge" size={26} />
       </CountertopPos>
       <Terminal x={364} y={141} scale={0.54} plain>
         <Tick x={52} y={35} size={44} weight={8} />

@@ -24,7 +24,7 @@ export function Banner({ title, text, tools, start, art }: Page['banner']) {
             <GetStartedButton>{start}</GetStartedButton>
           </div>
         </div>
-        <Art {...art} />
+        <Art {...art} overflow="visible" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function Networks({ title, intro, arts, rules }: Page['networks']) {
       <div className={`split ${styles.halves}`}>
         <div className={styles.meters}>
           {arts.map((art) => (
-            <Art key={art.alt} {...art} />
+            <Art key={art.alt} {...art} overflow="visible" />
           ))}
         </div>
         <TitledList

@@ -70,7 +70,7 @@ function TwoFamilies() {
           </Lines>
         </g>
       ))}
-      <g transform="translate(7.7 42) scale(.74)">
+      <g transform="translate(1 42) scale(.74)">
         <rect
           x={22}
           y={70}

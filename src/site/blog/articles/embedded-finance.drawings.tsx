@@ -88,7 +88,7 @@ function CrossingPoint() {
   return (
     <>
       <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.moneyWash} />
-      <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.24} />
+      <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.12} />
       <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
       <path d={`M${start.x} 44v284`} {...inked} />

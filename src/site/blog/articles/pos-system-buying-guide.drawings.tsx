@@ -122,7 +122,7 @@ function LeasePayments() {
         const bought = Math.min(1, Math.max(0, lease.terminal / lease.month - index));
         return (
           <g key={`${x} ${y}`}>
-            <rect x={x} y={y} width={36} height={54} fill={bought > 0 ? color.ok : lit.paper} {...inked} />
+            <rect x={x} y={y} width={36} height={54} fill={bought > 0 ? color.ok : lit.paper} stroke={lit.ink} />
             {bought > 0 && bought < 1 ? (
               <path
                 d={`M${round(x + bought * 36)} ${y + 1}h${round((1 - bought) * 36 - 1)}v52h-${round((1 - bought) * 36 - 1)}Z`}
