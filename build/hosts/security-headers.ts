@@ -13,7 +13,7 @@ type HeaderValues = Readonly<Record<string, string>>;
 
 /**
  * Sent with every answer, over whatever protocol. Neither Cross-Origin-Embedder-Policy nor Origin-Agent-Cluster is: a page
- * has nothing for them to keep out, and each has a browser start a process anew (docs/decisions/0011).
+ * has nothing for them to keep out, and each has a browser start a process anew (docs/decisions/0004).
  */
 export const plainHeaders: HeaderValues = {
   // A file is what its type says, so text can never be run as script.
