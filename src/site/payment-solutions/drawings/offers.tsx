@@ -290,6 +290,7 @@ function PayStub() {
 function Unpaid() {
   return (
     <g transform="translate(-3)">
+      {/* Where the code is torn off: over the whole paper, which cuts it. */}
       <path d="M274-400V690" stroke={color.edge} strokeDasharray="2 7" />
       <OpenLines />
       <Label x={4} y={218} size={17} fill={color.inkSoft}>
