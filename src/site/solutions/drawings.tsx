@@ -156,7 +156,7 @@ function SolutionsPayment() {
         width={166}
         size={12.5}
       />
-      <Phone x={168} y={8} scale={0.62} rotate={5}>
+      <Phone x={165} y={8} scale={0.62} rotate={5}>
         <ScreenText x={12} y={64} size={19} tone="soft">
           To pay
         </ScreenText>

@@ -159,7 +159,7 @@ function Checkout() {
 /** What a subscriber can do alone; leaving is as large as the rest. */
 function Portal() {
   return (
-    <Phone x={2} y={0}>
+    <Phone x={2} y={1}>
       <ScreenText x={14} y={50} size={15} weight={700} voice="heading">
         Your plan
       </ScreenText>
@@ -314,7 +314,7 @@ export const offerScenes = defineScenes([
   { id: 'pay-link', viewBox: '0 0 400 280', Drawing: Link },
   { id: 'pay-invoice', viewBox: '0 0 400 280', Drawing: Invoice },
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
-  { id: 'pay-portal', viewBox: '0 0 142 280', Drawing: Portal },
+  { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 433 290', overflow: 'visible', Drawing: Unpaid },
 ]);
