@@ -8,9 +8,13 @@ import type { Page } from './page.schema.ts';
 /** The way of an online payment, and the two gateways it may take. */
 export function Gateways({ title, text, art, list, link }: Page['gateways']) {
   return (
-    <Section id="gateways" flush title={title} intro={text}>
-      <div className={`split ${styles.halves}`}>
-        <div>
+    <Section id="gateways" flush>
+      <div className={styles.sides}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{text}</p>
+        </div>
+        <div className={styles.list}>
           <TitledList items={list} />
           <MoreLink href={link.to}>{link.label}</MoreLink>
         </div>

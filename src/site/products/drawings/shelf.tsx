@@ -20,10 +20,10 @@ function Counter() {
   return (
     <>
       <path d="M92 190h36l8 24H84Z" {...cased} />
-      <Slab x={42} y={210} width={136} height={26} radius={6} />
-      <Slab x={4} y={56} width={212} height={130} radius={14} />
-      <Screen x={13} y={65} width={194} height={112} />
-      <Word y={134} size={40}>
+      <Slab x={48} y={210} width={124} height={26} radius={6} />
+      <Slab x={20} y={56} width={180} height={130} radius={14} />
+      <Screen x={29} y={65} width={162} height={112} />
+      <Word y={133} size={36}>
         Counter
       </Word>
     </>
