@@ -17,7 +17,7 @@ export function Gateway({ id, flush, name, title, intro, figure, slides }: Gatew
   const { mark, notes } = footnotes(id, figure ? [figure] : [], name);
   return (
     <Section flush={flush}>
-      <div className={`split ${styles.head}`}>
+      <div className={styles.head}>
         <div>
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>
