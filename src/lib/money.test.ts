@@ -17,6 +17,17 @@ it('hundredths of a percent are a rate, and are typed without their unit', () =>
   expect([2_500_000, 350, 1, 0].map(formatTyped)).toEqual(['25,000', '3.5', '0.01', '0']);
 });
 
+it('every amount is written as en-US writes it', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (hundredths) => {
+      expect(formatTotal(hundredths)).toBe(dollars.format(hundredths / 100));
+      expect(formatRate(hundredths)).toBe(percent.format(hundredths / 10_000));
+    }),
+  );
+});
+
 it('what is shown is read back to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (cents) => {
