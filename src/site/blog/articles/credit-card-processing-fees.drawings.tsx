@@ -126,11 +126,12 @@ function Checks({ x, y, passed }: ChecksProps) {
 }
 
 const treads = [
-  { x: 24, width: 116, top: 212, name: ['Tap or chip'], read: true },
-  { x: 140, width: 116, top: 212, name: ['Swipe'], read: true },
-  { x: 256, width: 100, top: 152, name: ['Typed'], read: false },
-  { x: 356, width: 100, top: 110, name: ['Typed,', 'no check'], read: false },
+  { x: 24, top: 212, name: ['Tap or chip'], read: true },
+  { x: 132, top: 212, name: ['Swipe'], read: true },
+  { x: 240, top: 152, name: ['Typed'], read: false },
+  { x: 348, top: 110, name: ['Typed,', 'no check'], read: false },
 ] as const;
+const treadWidth = 108;
 
 /** A card in the slot of a terminal, chip first, 42 wide and 34 of it outside. */
 function CardInSlot({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
@@ -159,15 +160,15 @@ function CardInRail({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
 function EntryMethods() {
   return (
     <g transform="translate(0 -32)">
-      {treads.map(({ x, width, top, name, read }) => (
+      {treads.map(({ x, top, name, read }) => (
         <g key={x}>
           <path
-            d={`M${x} ${top}h${width}v${306 - top}h-${width}Z`}
+            d={`M${x} ${top}h${treadWidth}v${306 - top}h-${treadWidth}Z`}
             fill={read ? color.action : color.paper}
             {...inked}
           />
           <Lines
-            x={x + width / 2}
+            x={x + treadWidth / 2}
             y={read ? 290 : top + 31}
             weight={600}
             anchor="middle"
@@ -177,26 +178,26 @@ function EntryMethods() {
           </Lines>
         </g>
       ))}
-      <Terminal x={49} y={107} scale={0.5} plain>
+      <Terminal x={45} y={107} scale={0.5} plain>
         <TapMark x={25} y={35} size={44} weight={7} />
       </Terminal>
-      <CardInSlot x={61} y={206} />
-      <CardInRail x={219} y={108} />
-      <Terminal x={149} y={107} scale={0.5} plain>
+      <CardInSlot x={57} y={206} />
+      <CardInRail x={206} y={108} />
+      <Terminal x={136} y={107} scale={0.5} plain>
         <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
       </Terminal>
-      <NumberField x={262} y={115} />
-      <Checks x={262} y={202} passed />
-      <NumberField x={362} y={73} />
-      <Checks x={362} y={181} passed={false} />
-      <path d="M26 322v8h228v-8M258 322v8h196v-8M24 212V52m-6 7 6-7 6 7" {...inked} />
+      <NumberField x={250} y={115} />
+      <Checks x={250} y={202} passed />
+      <NumberField x={358} y={73} />
+      <Checks x={358} y={181} passed={false} />
+      <path d="M26 322v8h212v-8M242 322v8h212v-8M24 212V52m-6 7 6-7 6 7" {...inked} />
       <Label x={40} y={66} size={17.5} weight={600}>
         Cost
       </Label>
-      <Label x={140} y={358} size={18} weight={700} anchor="middle" voice="heading">
+      <Label x={132} y={358} size={18} weight={700} anchor="middle" voice="heading">
         The card is read
       </Label>
-      <Label x={356} y={358} size={18} weight={700} anchor="middle" voice="heading">
+      <Label x={348} y={358} size={18} weight={700} anchor="middle" voice="heading">
         Card-not-present
       </Label>
     </g>

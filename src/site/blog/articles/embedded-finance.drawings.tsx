@@ -165,10 +165,10 @@ function AdvanceAsRate() {
               stroke={lit.soft}
               strokeWidth={hairWidth}
             />
-            <Label x={122} y={y + 33} size={16.5} weight={600} fill={lit.ink}>
+            <Label x={122} y={y + 34} size={16.5} weight={600} fill={lit.ink}>
               {`${months.toFixed(1)} months`}
             </Label>
-            <Label x={456} y={y + 38 + index * 3} size={26 + index * 9} weight={750} anchor="end" voice="heading">
+            <Label x={456} y={y + 34} size={26 + index * 9} weight={750} anchor="end" voice="heading">
               {rate}
             </Label>
           </g>

@@ -140,7 +140,7 @@ function ThreeQuotes() {
             />
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
-            <Part from={percentage + perSale} cents={monthly} fill={color.edge} />
+            <Part from={percentage + perSale} cents={monthly} fill={lit.line} />
             <Amount x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Amount>
@@ -162,7 +162,7 @@ function ThreeQuotes() {
           </g>
         );
       })}
-      <rect x={22} y={470} width={16} height={16} fill={color.edge} {...inked} />
+      <rect x={22} y={470} width={16} height={16} fill={lit.line} {...inked} />
       <Label x={46} y={484} size={16.5}>
         {`Monthly: ${monthlyFees}`}
       </Label>
