@@ -15,7 +15,7 @@ export interface LetterProps extends Readonly<Page['letter']> {
 export function Letter({ folio, sheet, children }: LetterProps) {
   return (
     <div className={`wrap ${styles.letter}`}>
-      <div className={styles.sheet}>
+      <div className={`paper ${styles.sheet}`}>
         <p className={`label ${styles.head}`}>
           <BrandMark />
           <span>{brand.legalName}</span>
