@@ -244,15 +244,15 @@ function AboutFranking() {
     <>
       <Placed x={250} y={12} rotate={4} width={115} height={148}>
         <path d={perforated} {...shaded} transform="translate(5 6)" />
-        <path d={perforated} fill={color.paper} {...inked} strokeWidth={1.5} />
-        <path d="M13 13h89v122H13Z" fill={color.actionWash} />
+        <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
+        <path d="M13 13h89v122H13Z" fill={color.screenWash} />
         <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
-        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.line} />
-        <path d="m13 76 19-20 17 13 23-27 30 34" {...inked} strokeWidth={1.5} />
+        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
+        <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
         <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
-        <path d="M13 94h89v41H13Z" fill={isSalty ? color.ground : color.screenWash} />
+        <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
         <path d="M62 94h5l-6 41H24Z" fill={color.device} />
-        <path d="M13 13h89v122H13Z" {...inked} strokeWidth={1.5} />
+        <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
       </Placed>
       {brand.offices
         .slice(0, 2)
