@@ -235,7 +235,7 @@ function PaymentTrends() {
       <rect x={60} y={46} width={250} height={220} rx={14} {...shaded} />
       <rect x={52} y={36} width={250} height={220} rx={14} fill={color.sheet} {...inked} />
       <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.action} {...inked} />
-      <path d="M104 26v26M250 26v26" {...inked} strokeWidth={6} />
+      <path d="M100 24h8v30h-8zM246 24h8v30h-8z" fill={color.sheet} {...inked} />
       <Label x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
         2025
       </Label>
