@@ -25,7 +25,7 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
             return (
               <li key={slug}>
                 {/* It answers 404: nothing for a crawler to follow. */}
-                <a href={count > 0 ? categoryPath(slug) : undefined} rel="nofollow">
+                <a {...(count > 0 && { href: categoryPath(slug), rel: 'nofollow' })}>
                   {name}
                   <span className="mono">{` (${count})`}</span>
                 </a>
