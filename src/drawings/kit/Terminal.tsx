@@ -44,7 +44,7 @@ export function Terminal({ plain = false, children, ...place }: TerminalProps) {
         </text>
       ))}
       {plain ? null : (
-        <Label x={66} y={188} size={9} fill={color.screen} anchor="middle" voice="mono">
+        <Label x={66} y={187} size={9} fill={color.screen} anchor="middle" voice="mono">
           0
         </Label>
       )}
