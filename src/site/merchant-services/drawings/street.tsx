@@ -46,10 +46,10 @@ const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
 function Restaurant() {
   return (
     <g transform="translate(-13)">
-      <path d="M14 60 112 8l98 52v202H14Z" fill={color.dusk} {...inked} />
-      <path d="m164 36 45 24v201h-45Z" fill={dusk} />
-      <circle cx={112} cy={48} r={15} fill={color.paper} {...inked} />
-      <Sign x={112} y={78} width={148}>
+      <path d="M14 60 118 8l104 52v202H14Z" fill={color.dusk} {...inked} />
+      <path d="m176 37 45 23v201h-45Z" fill={dusk} />
+      <circle cx={118} cy={48} r={15} fill={color.paper} {...inked} />
+      <Sign x={118} y={78} width={148}>
         Osteria Lena
       </Sign>
       <path d="M40 126h92v84H40Z" fill={color.sheet} {...inked} />
@@ -65,7 +65,7 @@ function Restaurant() {
 /** A clothes shop under its awning, with as much air to either side. */
 function Shop() {
   return (
-    <>
+    <g transform="translate(7)">
       <path d="M13 92h168v170H13Z" fill={color.paper} {...inked} />
       <path d="M1 80h192v16H1Z" fill={color.device} {...inked} />
       <Sign x={97} y={96} width={192} fill={color.paper} text={color.ink}>
@@ -77,14 +77,14 @@ function Shop() {
       <path d="M131 210v12" stroke={color.onAction} strokeWidth={3} />
       <path d="M13 128h168l10 26H3Z" fill={color.paint} {...inked} />
       <path d="m41 128-7 26h31l4-26ZM97 128v26h31l-3-26ZM153 128l6 26h32l-10-26Z" fill={color.paper} {...inked} />
-    </>
+    </g>
   );
 }
 
 /** A workshop that sends parcels. */
 function Workshop() {
   return (
-    <g transform="translate(-45)">
+    <g transform="translate(-42)">
       <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
       <path d="M206 31h43v230h-43Z" {...shaded} />
       <path d="M40 18h214v14H40Z" fill={color.device} {...inked} />
