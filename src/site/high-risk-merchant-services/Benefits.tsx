@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** The six benefits, as the boxes of a form, below the figures that they answer. */
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
-    <Section flush title={title}>
+    <Section flush head="line" title={title}>
       <TitledList className={`columns ${styles.form}`} items={tiles} />
     </Section>
   );

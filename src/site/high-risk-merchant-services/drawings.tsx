@@ -49,7 +49,7 @@ function HighRiskFile() {
     <>
       <path d="M8 424V54q0-14 14-14h150q9 0 14 8l12 18h402q14 0 14 14v344Z" fill={color.moneyWash} {...inked} />
       <path d="M8 424V92h606v332Z" {...warmShaded} />
-      <Label x={30} y={72} size={20} weight={600} voice="mono">
+      <Label x={30} y={73} size={22} weight={600} voice="mono">
         File 0412
       </Label>
       <Document
@@ -75,7 +75,7 @@ function HighRiskFile() {
             <Label x={64} y={0} size={23} weight={650} fill={color.screenInk}>
               {subject}
             </Label>
-            <Label x={64} y={26} size={20} fill={color.screenSoft}>
+            <Label x={64} y={26} size={22} fill={color.screenSoft}>
               {note}
             </Label>
             <path d="M48 44h238" stroke={color.screenLine} />
