@@ -11,17 +11,15 @@ export function Partners({ title, intro, groups }: Readonly<Page['partners'] & T
       <dl className={styles.groups}>
         {groups.map(({ title: group, names, link }) => (
           <div key={group}>
-            <dt className="label">{group}</dt>
+            <dt>
+              <span className="label">{group}</span>
+              {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
+            </dt>
             {names.map((name) => (
               <dd key={name} className={styles.plate}>
                 {name}
               </dd>
             ))}
-            {link && (
-              <dd>
-                <MoreLink href={link.to}>{link.label}</MoreLink>
-              </dd>
-            )}
           </div>
         ))}
       </dl>
