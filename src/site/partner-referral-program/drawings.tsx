@@ -24,13 +24,13 @@ interface EntryProps {
 function Entry({ y, client, introduced, status, weight = 600, fill = color.action }: EntryProps) {
   return (
     <>
-      <Label x={35} y={y} size={21} weight={weight}>
+      <Label x={28} y={y} size={21} weight={weight}>
         {client}
       </Label>
-      <Label x={356} y={y} size={18} anchor="end" voice="mono">
+      <Label x={318} y={y} size={18} anchor="end" voice="mono">
         {introduced}
       </Label>
-      <Label x={396} y={y} size={18} weight={weight} fill={fill} voice="mono">
+      <Label x={354} y={y} size={18} weight={weight} fill={fill} voice="mono">
         {status}
       </Label>
     </>
@@ -63,29 +63,29 @@ function PartnersHero() {
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
-      <path d="M236-240v1440M374-240v1440M379-240v1440" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={35} y={36} size={16.5} fill={color.inkSoft} voice="mono">
+      <path d="M206-99v999M334-99v999M339-99v999" stroke={color.edge} strokeWidth={hairWidth} />
+      <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
-      <Label x={356} y={36} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={318} y={36} size={16.5} anchor="end" fill={color.inkSoft} voice="mono">
         Introduced
       </Label>
-      <Label x={396} y={36} size={16.5} fill={color.inkSoft} voice="mono">
+      <Label x={354} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Status
       </Label>
       <Entry y={90} client="A bakery" introduced="May 6" status="Live" />
       <Entry y={150} client="A bicycle shop" introduced="May 14" status="Live" />
       <Entry y={210} client="A florist" introduced="May 21" status="In review" fill={color.inkSoft} />
       <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
-      <Label x={35} y={332} size={21} weight={600} fill={color.action}>
+      <Label x={28} y={332} size={21} weight={600} fill={color.action}>
         A barber
       </Label>
       {['Your share:', 'as agreed', 'in writing'].map((words, line) => (
-        <Label key={words} x={35} y={450 + line * 60} size={20} fill={color.inkSoft} voice="mono">
+        <Label key={words} x={28} y={450 + line * 60} size={20} fill={color.inkSoft} voice="mono">
           {words}
         </Label>
       ))}
-      <g transform="translate(122 330) rotate(35)">
+      <g transform="translate(115 330) rotate(35) scale(.9)">
         <Pen />
       </g>
     </>
@@ -298,7 +298,7 @@ function PartnersDealers() {
 
 /** The drawings of the partner program: the account book, six kinds of partner, and the first line. */
 export const scenes = defineScenes([
-  { id: 'partners-hero', viewBox: '0 0 520 600', Drawing: PartnersHero, inPage: true },
+  { id: 'partners-hero', viewBox: '0 0 476 584', Drawing: PartnersHero, inPage: true },
   { id: 'partners-first-line', viewBox: '0 0 360 266', Drawing: PartnersFirstLine },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
