@@ -9,7 +9,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
   return (
     <>
       <section className="wash">
-        <div className={`wrap ${styles.missing}`}>
+        <div className={`wrap ${styles.missing} ${code ? styles.coded : styles.line}`}>
           <div>
             {code && <p className={styles.code}>{code}</p>}
             <h1 id="title">{title}</h1>
