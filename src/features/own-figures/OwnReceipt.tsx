@@ -1,13 +1,14 @@
 import { ownFigures as words } from '../../site/everywhere/words.yaml';
-import { Receipt } from '../../ui/Receipt/Receipt.tsx';
+import { Receipt, type ReceiptProps } from '../../ui/Receipt/Receipt.tsx';
 import { OwnFiguresMark } from './OwnFiguresMark.tsx';
 import { Printed } from './Printed.tsx';
 
 /** What the terminal prints: a month of card fees, what a posted difference offsets of them and what stays; then the year. */
-export function OwnReceipt() {
+export function OwnReceipt({ className }: Pick<ReceiptProps, 'className'>) {
   return (
     <Receipt
       barcode
+      className={className}
       title={<OwnFiguresMark />}
       groups={[
         [

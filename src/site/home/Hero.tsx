@@ -28,7 +28,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
           <Art {...art} />
           <OwnFiguresForm />
           <div className="prints">
-            <OwnReceipt />
+            <OwnReceipt className={styles.receipt} />
           </div>
         </div>
       </div>

@@ -23,6 +23,8 @@ export interface ReceiptProps {
   readonly bare?: boolean;
   /** Whether it ends with a barcode. */
   readonly barcode?: boolean;
+  /** How its paper is set, where its place asks for that. */
+  readonly className?: string | undefined;
   /** What stands below the last rule. */
   readonly children?: ReactNode;
 }
@@ -30,8 +32,17 @@ export interface ReceiptProps {
 const keyOf = ({ label }: ReceiptRow) => (typeof label === 'string' ? label : label.key);
 
 /** A strip of till paper: monospaced figures, dashed rules, a torn edge. */
-export function Receipt({ title, mark, groups, slot = false, bare = false, barcode = false, children }: ReceiptProps) {
-  const className = barcode ? `${styles.paper} ${styles.barcode}` : styles.paper;
+export function Receipt({
+  title,
+  mark,
+  groups,
+  slot = false,
+  bare = false,
+  barcode = false,
+  className,
+  children,
+}: ReceiptProps) {
+  const paper = [styles.paper, barcode && styles.barcode, className].filter(Boolean).join(' ');
   const lines = (
     <>
       <p className={styles.title}>
@@ -51,10 +62,10 @@ export function Receipt({ title, mark, groups, slot = false, bare = false, barco
       {children}
     </>
   );
-  if (bare) return <div className={className}>{lines}</div>;
+  if (bare) return <div className={paper}>{lines}</div>;
   return (
     <div className={slot ? `${styles.receipt} ${styles.slot}` : styles.receipt}>
-      <Slip className={className}>{lines}</Slip>
+      <Slip className={paper}>{lines}</Slip>
     </div>
   );
 }
