@@ -11,7 +11,7 @@ import { Ticket } from './Ticket.tsx';
 export function Hero({ kicker, title, lead, start, calculate, counter }: Page['hero']) {
   return (
     <section className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
+      <div>
         <PageTitle kicker={kicker} title={title} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions start={start} more={calculate} />
