@@ -35,10 +35,15 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   });
   // The ground of the action colour behind a drawing: light in both schemes, as what is drawn on a lit screen.
   const screenAction: Entry = ['screen-action', light.action];
-  const printed = entriesOf(light).filter(([role]) => role !== 'paper' && !drawnOnly.has(role));
+  // All else that is deep is as in the dark.
+  const deep = entriesOf(night).filter(
+    ([role, colour]) => !entriesOf(dark).some(([name, same]) => name === role && same === colour),
+  );
+  const deepRoles = new Set(deep.map(([role]) => role));
+  const printed = entriesOf(light).filter(([role]) => role !== 'paper' && deepRoles.has(role) && !drawnOnly.has(role));
   const paper = `--color-paper:var(--color-sheet,${light.sheet})`;
   const own = hasNight
-    ? `.night{${declarations(entriesOf(night))}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
+    ? `.night{color-scheme:dark;${declarations(deep)}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
     : `.paper{color-scheme:light;${paper}}`;
   // On a dimmer sheet the line of a white one is too pale, and the browser's white boxes too bright.
   const sheet = toOklch(dark.sheet);

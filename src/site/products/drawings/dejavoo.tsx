@@ -65,7 +65,7 @@ function P3AndP8() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <path d="M200 0h160v230H160Z" fill={color.line} />
+      <path d="M200 0h164v234H159Z" fill={color.line} />
       <Model x={12} y={66} size={70}>
         P3
       </Model>

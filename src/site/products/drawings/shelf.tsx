@@ -23,7 +23,7 @@ function Counter() {
       <Slab x={48} y={210} width={124} height={26} radius={6} />
       <Slab x={20} y={56} width={180} height={130} radius={14} />
       <Screen x={29} y={65} width={162} height={112} />
-      <Word y={133} size={36}>
+      <Word y={132} size={33}>
         Counter
       </Word>
     </>
@@ -53,7 +53,7 @@ function Check() {
       <path d="M80 34h60" stroke={color.shade} strokeWidth={6} />
       <path d="M95 48h0m10 0h0m10 0h0m10 0h0" stroke={color.ok} strokeWidth={5} />
       <Screen x={64} y={62} width={92} height={128} />
-      <Word y={133} size={22}>
+      <Word y={135} size={26}>
         Check
       </Word>
     </>
@@ -73,7 +73,7 @@ function Tap() {
       />
       <path d="M75 216h12" stroke={color.screenMoney} strokeWidth={14} />
       <path d="M133 216h12" stroke={color.ok} strokeWidth={14} />
-      <Word y={112} size={36}>
+      <Word y={111} size={33}>
         Tap
       </Word>
     </>
@@ -87,7 +87,7 @@ function Invoice() {
       <path d="m92 241 8-24h20l8 24Z" {...cased} />
       <Slab x={27} y={98} width={166} height={122} radius={13} />
       <Screen x={37} y={108} width={146} height={102} />
-      <Word y={169} size={32}>
+      <Word y={170} size={33}>
         Invoice
       </Word>
     </>
