@@ -25,7 +25,7 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
             return (
               <li key={slug}>
                 {/* It answers 404: nothing for a crawler to follow. */}
-                <a {...(count > 0 && { href: categoryPath(slug), rel: 'nofollow' })}>
+                <a href={categoryPath(slug)} rel="nofollow">
                   {name}
                   <span className="mono">{` (${count})`}</span>
                 </a>
