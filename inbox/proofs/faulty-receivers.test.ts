@@ -57,10 +57,10 @@ test(`${leads} leads through faulty receivers: each is delivered on both channel
   const toSink = { url: webhook.url, secret, allowedHosts: ['127.0.0.1'] };
   const mailboxes = { from: 'site@shop.example', to: 'sales@shop.example' };
   const senders = {
-    email: clock.watch(createEmailSender({ smtpUrl: smtp.url, ...mailboxes })),
-    webhook: clock.watch(createWebhookSender(toSink, { timeLimit: 1000 })),
+    email: createEmailSender({ smtpUrl: smtp.url, ...mailboxes }),
+    webhook: createWebhookSender(toSink, { timeLimit: 1000 }),
   };
-  const options = { outbox: store, senders, log: () => {}, clock, atOnce: 64, longestPause: 3_600_000 };
+  const options = { outbox: clock.watch(store), senders, log: () => {}, clock, atOnce: 64, longestPause: 3_600_000 };
   const worker = startDeliveryWorker(options);
   while ((await store.stats()).deliveries.pending > 0) await sleep(200);
   await worker.stop();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChannelSender } from '../src/delivery/channel-sender.ts';
 import type { Clock } from '../src/delivery/delivery-worker.ts';
+import type { Outbox } from '../src/store/store.ts';
 
 /**
  * A clock that stands still while anything is under way, and leaps over every pause: three days of trying pass in seconds,
@@ -8,13 +8,17 @@ import type { Clock } from '../src/delivery/delivery-worker.ts';
  * together.
  */
 export interface LeapingClock extends Clock {
-  /** A sender whose attempts the clock waits for. */
-  watch(sender: ChannelSender): ChannelSender;
+  /** An outbox whose deliveries the clock waits for, from when one is claimed until what came of it is noted. */
+  watch(outbox: Outbox): Outbox;
 }
 
 export function createLeapingClock(start: number, shortestLeap = 0): LeapingClock {
   let now = start;
   let underWay = 0;
+  const noted = (note: Promise<boolean>) =>
+    note.finally(() => {
+      underWay -= 1;
+    });
   return {
     now: () => now,
     async pause(milliseconds, until) {
@@ -22,13 +26,17 @@ export function createLeapingClock(start: number, shortestLeap = 0): LeapingCloc
       if (!until.aborted) now += Math.max(shortestLeap, milliseconds);
       await sleep(0);
     },
-    watch: ({ attempt }) => ({
-      async attempt(claimed, at) {
-        underWay += 1;
-        return attempt(claimed, at).finally(() => {
-          underWay -= 1;
-        });
+    watch: (outbox) => ({
+      async claim(channel, at, limit) {
+        const claimed = await outbox.claim(channel, at, limit);
+        underWay += claimed.length;
+        return claimed;
       },
+      succeed: (claimed) => noted(outbox.succeed(claimed)),
+      retryAt: (claimed, dueAt, problem) => noted(outbox.retryAt(claimed, dueAt, problem)),
+      bury: (claimed, problem) => noted(outbox.bury(claimed, problem)),
+      nextDueAt: (channel) => outbox.nextDueAt(channel),
+      bringForward: (at, latest) => outbox.bringForward(at, latest),
     }),
   };
 }

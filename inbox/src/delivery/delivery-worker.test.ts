@@ -3,7 +3,7 @@ import { someLead } from '../../testing/leads.ts';
 import { createLeapingClock, type LeapingClock } from '../../testing/leaping-clock.ts';
 import { temporaryStore } from '../../testing/temporary.ts';
 import { type Delivery, leaseMilliseconds, type Store } from '../store/store.ts';
-import type { AttemptOutcome } from './channel-sender.ts';
+import type { AttemptOutcome, ChannelSender } from './channel-sender.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 
 const hour = 3_600_000;
@@ -23,13 +23,19 @@ afterEach(() => worker.stop());
 /** Starts a worker whose webhook answers as told, and notes when it was tried, in milliseconds from the lead. */
 function deliver(outcome: () => AttemptOutcome): readonly number[] {
   const tried: number[] = [];
-  const webhook = clock.watch({
+  const webhook: ChannelSender = {
     attempt: async (_claimed, now) => {
       tried.push(now - lead.receivedAt);
       return outcome();
     },
+  };
+  worker = startDeliveryWorker({
+    outbox: clock.watch(store),
+    senders: { webhook },
+    log: () => {},
+    clock,
+    longestPause: hour,
   });
-  worker = startDeliveryWorker({ outbox: store, senders: { webhook }, log: () => {}, clock, longestPause: hour });
   return tried;
 }
 
