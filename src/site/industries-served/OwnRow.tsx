@@ -1,4 +1,3 @@
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './OwnRow.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -9,10 +8,7 @@ export function OwnRow({ own, ways }: Pick<Page['map'], 'own' | 'ways'>) {
       <h3>{own}</h3>
       <ul>
         {ways.map((way) => (
-          <li key={way}>
-            <Icon name="check" />
-            {way}
-          </li>
+          <li key={way}>{way}</li>
         ))}
       </ul>
     </div>
