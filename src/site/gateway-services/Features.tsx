@@ -4,7 +4,7 @@ import styles from './Features.module.css';
 import type { Page } from './page.schema.ts';
 
 /** What a gateway does, as the log of one payment. */
-export function Features({ title, intro, art, items }: Page['features']) {
+export function Features({ title, intro, art, lying, items }: Page['features']) {
   return (
     <Section
       id="features"
@@ -12,7 +12,12 @@ export function Features({ title, intro, art, items }: Page['features']) {
       head="aside"
       title={title}
       intro={intro}
-      beside={<Art {...art} className={styles.art} />}
+      beside={
+        <>
+          <Art {...art} className={`${styles.art} ${styles.upright}`} />
+          <Art {...lying} className={`${styles.art} ${styles.lying}`} />
+        </>
+      }
     >
       <ol className={styles.log}>
         {items.map((item) => (

@@ -84,19 +84,18 @@ function Hero() {
   );
 }
 
+const receipt = {
+  title: 'Kiln Street',
+  lines: [
+    { label: 'Mugs, teapot', amount: '80.00' },
+    { label: 'Shipping', amount: '6.40' },
+    { label: 'Total', amount: '$86.40' },
+  ],
+  footer: ['tok_4417, approved'],
+};
+
 /** A number goes in, a token travels, and the receipt names the token. */
 function Log() {
-  const receipt = {
-    width: 236,
-    size: 14,
-    title: 'Kiln Street',
-    lines: [
-      { label: 'Mugs, teapot', amount: '80.00' },
-      { label: 'Shipping', amount: '6.40' },
-      { label: 'Total', amount: '$86.40' },
-    ],
-    footer: ['tok_4417, approved'],
-  };
   return (
     <g transform="translate(-7)">
       <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
@@ -105,8 +104,23 @@ function Log() {
       <Label x={294} y={154} size={17.5} weight={600} anchor="middle" voice="mono">
         tok_4417
       </Label>
-      <Receipt {...receipt} x={18} y={192} rotate={2} />
+      <Receipt {...receipt} x={18} y={192} width={236} size={14} rotate={2} />
     </g>
+  );
+}
+
+/** The same, lying, for a phone. */
+function LyingLog() {
+  return (
+    <>
+      <FlowLine lit d="M76 90v44q0 16 16 16h80" />
+      <PaymentCard x={3} y={16} scale={0.87} rotate={-6} digits="4417" />
+      <rect x={16} y={132} width={120} height={38} rx={19} fill={color.paper} {...inked} />
+      <Label x={76} y={156} size={16} weight={600} anchor="middle" voice="mono">
+        tok_4417
+      </Label>
+      <Receipt {...receipt} x={166} y={5} width={186} size={12} rotate={2} />
+    </>
   );
 }
 
@@ -361,6 +375,7 @@ function Plugs() {
 export const scenes = defineScenes([
   { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
   { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
+  { id: 'gateway-log-lying', viewBox: '0 0 358 180', Drawing: LyingLog },
   { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
   { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
   { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },

@@ -17,6 +17,7 @@ export const schema = page.extend({
   gateways: z.array(gateway).length(2),
   features: section.extend({
     art,
+    lying: art.describe('The same drawing where it stands above the log, on a phone.'),
     items: z
       .array(item.extend({ event: copy(18) }))
       .length(6)
