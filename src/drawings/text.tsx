@@ -18,7 +18,8 @@ export interface LabelProps {
 /** Optical tightening of larger sizes, in thousandths of the size. */
 function tracking(voice: Voice, size: number): number | undefined {
   if (voice === 'mono') return Math.round(size * -2.5) / 100;
-  return voice === 'heading' ? Math.round(size * -2) / 100 : undefined;
+  // Below that the spaces between words would close at the sizes of a phone.
+  return voice === 'heading' && size > 20 ? Math.round(size * -2) / 100 : undefined;
 }
 
 /** A line of words; the text voice is inherited from the drawing. */
