@@ -13,7 +13,7 @@ import { Label, Money } from '../../drawings/text.tsx';
 /** A code to scan, and the coins that may answer it. */
 function CryptoForMerchants() {
   return (
-    <>
+    <g transform="translate(-28 -13) scale(1.09)">
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
@@ -30,7 +30,7 @@ function CryptoForMerchants() {
       <Coin x={262} y={34} scale={1.56} code="BTC" />
       <Coin x={376} y={142} scale={1.02} code="LTC" tone="sheet" />
       <Coin x={278} y={158} scale={1.3} code="USDC" tone="sheet" />
-    </>
+    </g>
   );
 }
 
@@ -83,13 +83,13 @@ interface LayerProps extends Placement {
 /** A slice of what a card sale costs. */
 function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerProps) {
   return (
-    <Placed {...place} width={400} height={height}>
-      <rect width={400} height={height + 9} rx={13} fill={color.shade} {...inked} />
-      <rect width={400} height={height} rx={13} fill={fill} {...inked} />
+    <Placed {...place} width={440} height={height}>
+      <rect width={440} height={height + 9} rx={13} fill={color.shade} {...inked} />
+      <rect width={440} height={height} rx={13} fill={fill} {...inked} />
       <Label x={20} y={height / 2 + 7} size={21} weight={700} fill={text} voice="heading">
         {label}
       </Label>
-      <Label x={380} y={height / 2 + 7} size={21} anchor="end" fill={text}>
+      <Label x={420} y={height / 2 + 7} size={21} anchor="end" fill={text}>
         {part}
       </Label>
     </Placed>
@@ -100,10 +100,10 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
 function CardProcessingFees() {
   return (
     <>
-      <Layer x={40} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
-      <Layer x={40} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
+      <Layer x={20} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
+      <Layer x={20} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
       <Layer
-        x={40}
+        x={20}
         y={40}
         height={52}
         rotate={-6}
@@ -130,7 +130,7 @@ function PaymentProcessorGuide() {
     <>
       <path d="M108 208h264" stroke={color.moneyWash} strokeWidth={12} />
       <path
-        d="M108 208H82q-40 0-40-40v-36q0-40 40-40h316q40 0 40 40v36q0 40-40 40h-26"
+        d="M108 208H66q-40 0-40-40v-36q0-40 40-40h348q40 0 40 40v36q0 40-40 40h-42"
         stroke={color.ok}
         strokeWidth={12}
       />
@@ -224,7 +224,7 @@ function PosBuyingGuide() {
 /** The year turned: one leaf torn off, seven things on the next. */
 function PaymentTrends() {
   return (
-    <g transform="translate(-20 0)">
+    <g transform="translate(-35 -9) scale(1.06)">
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.sheet} {...inked} />
