@@ -144,13 +144,13 @@ function CardInSlot({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
   );
 }
 
-/** A card on its way down a rail at the side of a terminal, its stripe inside, 34 × 104. */
+/** A card on its way down a rail at the side of a terminal, its stripe inside, 28 × 104. */
 function CardInRail({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M4 8h22q6 0 6 6v44q0 6-6 6H4Z" fill={lit.moneyWash} {...inked} />
+      <path d="M4 8h16q6 0 6 6v44q0 6-6 6H4Z" fill={lit.moneyWash} {...inked} />
       <path d="M14 9v54" stroke={color.device} strokeWidth={8} strokeLinecap="butt" />
-      <path d="M21 74v20m-6-6 6 6 6-6" {...inked} />
+      <path d="M18 74v20m-6-6 6 6 6-6" {...inked} />
       <rect x={-8} width={14} height={98} rx={5} fill={color.deviceKey} stroke={color.deviceEdge} />
     </g>
   );
@@ -179,11 +179,11 @@ function EntryMethods() {
         </g>
       ))}
       <Terminal x={45} y={107} scale={0.5} plain>
-        <TapMark x={25} y={35} size={44} weight={7} />
+        <TapMark x={33} y={35} size={30} weight={6} />
       </Terminal>
       <CardInSlot x={57} y={206} />
-      <CardInRail x={206} y={108} />
-      <Terminal x={136} y={107} scale={0.5} plain>
+      <CardInRail x={205} y={108} />
+      <Terminal x={135} y={107} scale={0.5} plain>
         <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
       </Terminal>
       <NumberField x={250} y={115} />

@@ -41,11 +41,11 @@ function Seen({ step }: { readonly step: number }) {
   if (step === confirmed)
     return (
       <>
-        {[12, 46, 80].map((x) => (
+        {[16, 48, 80].map((x) => (
           <rect key={x} x={x} y={14} width={28} height={28} rx={5} fill={lit.action} />
         ))}
-        <path d="M40 28h6M74 28h6M108 28h6" stroke={lit.ink} strokeWidth={3} />
-        <rect x={114} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
+        <path d="M44 28h4M76 28h4M108 28h4" stroke={lit.ink} strokeWidth={3} />
+        <rect x={112} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
       </>
     );
   return <SlipText>$ or BTC</SlipText>;
@@ -53,7 +53,7 @@ function Seen({ step }: { readonly step: number }) {
 
 function SlipText({ children }: { readonly children: string }) {
   return (
-    <Label x={18} y={34.5} size={18} weight={700} fill={lit.ink} voice="heading">
+    <Label x={16} y={34.5} size={18} weight={700} fill={lit.ink} voice="heading">
       {children}
     </Label>
   );

@@ -95,7 +95,7 @@ const monthlyFees = quotes
   .join(', ');
 
 const base = 396;
-const columnWidth = 136;
+const columnWidth = 140;
 const tall = (cents: number) => round(cents / 360);
 
 interface PartProps {
@@ -130,7 +130,7 @@ function ThreeQuotes() {
       {quotes.map(({ letter, name, percentage, perSale, monthly, rate }, index) => {
         const total = percentage + perSale + monthly;
         return (
-          <g key={name} transform={`translate(${22 + index * 150} 0)`}>
+          <g key={name} transform={`translate(${20 + index * 150} 0)`}>
             <Part
               from={underneath}
               cents={percentage - underneath}
@@ -140,7 +140,7 @@ function ThreeQuotes() {
             />
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
-            <Part from={percentage + perSale} cents={monthly} fill={lit.line} />
+            <Part from={percentage + perSale} cents={monthly} fill={lit.moneyWash} />
             <Amount x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Amount>
@@ -162,7 +162,7 @@ function ThreeQuotes() {
           </g>
         );
       })}
-      <rect x={22} y={470} width={16} height={16} fill={lit.line} {...inked} />
+      <rect x={20} y={470} width={16} height={16} fill={lit.moneyWash} {...inked} />
       <Label x={46} y={484} size={16.5}>
         {`Monthly: ${monthlyFees}`}
       </Label>
