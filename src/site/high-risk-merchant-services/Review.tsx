@@ -6,7 +6,7 @@ import styles from './Review.module.css';
 /** The way of the file, and beside it the terms it may come back with. */
 export function Review({ title, intro, steps, terms }: Page['review']) {
   return (
-    <Section id="review" flush title={title} intro={intro}>
+    <Section id="review" tone="wash" title={title} intro={intro}>
       <div className={`split ${styles.review}`}>
         <TitledList as="ol" className={styles.steps} items={steps} />
         <div className={styles.terms}>
