@@ -235,6 +235,11 @@ const AboutHonesty = () => (
 const bites = (along: string, back: string, count: number) => `${along}5${`a3 3 0 0 0 ${back}${along}5`.repeat(count)}`;
 const perforated = `M0 0${bites('h', '6 0', 10)}${bites('v', '0 6', 13)}${bites('h-', '-6 0', 10)}${bites('v-', '0-6', 13)}Z`;
 
+// As much of a postmark as lies on the stamp, whose left edge passes 37 from the middle of circles of 66 and 60: in ink, since
+// the stamp is light in every scheme.
+const acrossStamp =
+  'M0 36a66 66 0 0 1 0 109.2M0 43.4A60 60 0 0 1 9.8 53.1M21.5 103.8A60 60 0 0 1 0 137.8M0 55.3 16.2 51.6M0 108.7 27.9 102.3';
+
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
 
@@ -242,18 +247,6 @@ const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').spli
 function AboutFranking() {
   return (
     <>
-      <Placed x={250} y={12} rotate={4} width={115} height={148}>
-        <path d={perforated} {...shaded} transform="translate(5 6)" />
-        <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
-        <path d="M13 13h89v122H13Z" fill={color.screenWash} />
-        <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
-        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
-        <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
-        <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
-        <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
-        <path d="M62 94h5l-6 41H24Z" fill={color.device} />
-        <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
-      </Placed>
       {brand.offices
         .slice(0, 2)
         .toReversed()
@@ -286,6 +279,19 @@ function AboutFranking() {
             </Label>
           </g>
         ))}
+      <Placed x={250} y={12} rotate={4} width={115} height={148}>
+        <path d={perforated} {...shaded} transform="translate(5 6)" />
+        <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
+        <path d="M13 13h89v122H13Z" fill={color.screenWash} />
+        <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
+        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
+        <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
+        <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
+        <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
+        <path d="M62 94h5l-6 41H24Z" fill={color.device} />
+        <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
+        <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
+      </Placed>
     </>
   );
 }
