@@ -12,11 +12,11 @@ export function FirstQuestions({ title, intro, entries }: Page['questions']) {
         <div className={styles.head}>
           <h2>{title}</h2>
           <p>{intro}</p>
+          <div className="actions">
+            <GetStartedButton />
+          </div>
         </div>
         <Questions entries={entries} />
-        <div className="actions">
-          <GetStartedButton />
-        </div>
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
-import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { officeScene } from './office-scene.ts';
@@ -54,9 +54,9 @@ function Stamp({ country, children }: StampProps) {
   return (
     <g transform="translate(34 18) rotate(2)">
       <path d={perforated} {...shaded} transform="translate(6 8)" />
-      <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
+      <path d={perforated} fill={color.sheet} {...scored} strokeWidth={1.5} />
       {children}
-      <path d="M18 18h272v160H18Z" {...inked} />
+      <path d="M18 18h272v160H18Z" {...scored} />
       <Label x={18} y={215} size={28} weight={700} fill={color.screenInk} voice="heading">
         {country}
       </Label>
@@ -77,21 +77,21 @@ function Capitol() {
     <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={74} cy={58} r={20} fill={color.screenMoneyWash} />
-      <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...inked} />
+      <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...scored} />
       <path d="m120 50 40 46-16-4-8 14-14-16-16 8-12-16ZM190 56l32 36-18-2-10 12-16-12-8 2Z" fill={color.screen} />
-      <path d="M18 140h272v38H18Z" fill={color.screen} {...inked} />
+      <path d="M18 140h272v38H18Z" fill={color.screen} {...scored} />
       <path
         d="m18 162 60-10 48 12 66-12 52 12 46-10M78 152l-14-12m62 24-8 14m74-26 14-12m38 24 8 14"
         stroke={color.screenLine}
       />
-      <g fill={color.sheet} {...inked}>
+      <g fill={color.sheet} {...scored}>
         <path d="M108 146v-26h92v26ZM128 120V96h52v24ZM132 96a22 24 0 0 1 44 0Z" />
         <path d="m122 120 32-14 32 14ZM148 74h12v-10h-12Z" />
         <path d="M120 128v18m12-18v18m12-18v18m20-18v18m12-18v18m12-18v18M154 64V52" />
       </g>
       <path d="M160 76q14 4 16 20h-10q0-12-6-20Z" {...shaded} />
       {[66, 84, 226, 246].map((x) => (
-        <path key={x} d={`M${x} 116l10 16h-4l6 10h-24l6-10h-4ZM${x} 142v6`} fill={color.screenAction} {...inked} />
+        <path key={x} d={`M${x} 116l10 16h-4l6 10h-24l6-10h-4ZM${x} 142v6`} fill={color.screenAction} {...scored} />
       ))}
     </>
   );
@@ -103,21 +103,21 @@ function Creek() {
     <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={226} cy={92} r={36} fill={color.screenMoneyWash} />
-      <g fill={color.screenLine} {...inked}>
+      <g fill={color.screenLine} {...scored}>
         <path d="M32 134V84h20v50ZM60 134V70l22-12v76ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
         <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
       </g>
       <path d="M72 64l10-6v76H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 84h10v50H42Z" {...shaded} />
-      <g fill={color.sheet} {...inked}>
+      <g fill={color.sheet} {...scored}>
         <path d="M18 134v-18h26v18ZM150 134v-20h30v-22h18v42Z" />
         <path d="M184 98h10v12h-10Zm5 0v12" />
       </g>
-      <path d="M18 134h272v44H18Z" fill={color.screenAction} {...inked} />
+      <path d="M18 134h272v44H18Z" fill={color.screenAction} {...scored} />
       <path d="M34 148h44m-24 14h50M236 146h40m-66 22h60" stroke={color.screenWash} />
-      <path d="M150 152V66" {...inked} strokeWidth={3} />
-      <path d="M146 70q52 14 62 72-34-14-72-6 20-32 10-66Z" fill={color.sheet} {...inked} />
+      <path d="M150 152V66" {...scored} strokeWidth={3} />
+      <path d="M146 70q52 14 62 72-34-14-72-6 20-32 10-66Z" fill={color.sheet} {...scored} />
       <path d="M178 90q24 20 30 52-14-6-30-8 8-22 0-44Z" {...shaded} />
-      <path d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z" fill={color.device} {...inked} />
+      <path d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z" fill={color.device} {...scored} />
     </>
   );
 }
@@ -128,24 +128,24 @@ function Street() {
     <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={238} cy={54} r={20} fill={color.screenMoneyWash} />
-      <g fill={color.screenLine} {...inked}>
+      <g fill={color.screenLine} {...scored}>
         <path d="M36 150V62h52v88ZM196 150V82l30-22 30 22v68Z" />
       </g>
-      <g fill={color.sheet} {...inked}>
+      <g fill={color.sheet} {...scored}>
         <path d="M88 150V94h108v56Z" />
         <path d="M48 76h10v14H48Zm18 0h10v14H66Zm-18 28h10v14H48Zm18 0h10v14H66ZM212 96h10v14h-10Zm18 0h10v14h-10ZM150 116h32v34h-32Z" />
         <path d="M100 118h38v20h-38Z" />
       </g>
-      <path d="M82 94h120l-6-18H88Z" fill={color.screenMoneyWash} {...inked} />
-      <path d="m106 76-2 18m24-18v18m26-18v18m22-18 2 18" {...inked} />
+      <path d="M82 94h120l-6-18H88Z" fill={color.screenMoneyWash} {...scored} />
+      <path d="m106 76-2 18m24-18v18m26-18v18m22-18 2 18" {...scored} />
       <path d="M232 82l24 0v68h-12ZM66 62h22v88H78Z" {...shaded} />
       <path
         d="M268 150v-30m-14-6a15 15 0 1 1 28 0 12 12 0 0 1-14 8 12 12 0 0 1-14-8Z"
         fill={color.screenAction}
-        {...inked}
+        {...scored}
       />
-      <path d="M26 150v-62q0-8 8-8" {...inked} />
-      <path d="M18 150h272v28H18Z" fill={color.screen} {...inked} />
+      <path d="M26 150v-62q0-8 8-8" {...scored} />
+      <path d="M18 150h272v28H18Z" fill={color.screen} {...scored} />
       <path d="M40 164h34m24 0h34m24 0h34m24 0h34" stroke={color.screenLine} strokeWidth={3} />
     </>
   );
