@@ -46,11 +46,11 @@ interface PriceBoxProps {
 
 function PriceBox({ x, y, width, label, amount, size, cash = false }: PriceBoxProps) {
   const text = cash ? color.screenMoney : color.screenInk;
-  const ground = cash ? { fill: color.screenMoneyWash } : { stroke: color.screenSoft, strokeWidth: hairWidth };
+  const ground = cash ? { fill: color.screenMoneyWash, stroke: text } : { stroke: color.screenSoft };
   const inset = round(size * 0.6);
   return (
     <>
-      <rect x={x} y={y} width={width} height={round(size * 4.6)} rx={7} {...ground} />
+      <rect x={x} y={y} width={width} height={round(size * 4.6)} rx={7} strokeWidth={hairWidth} {...ground} />
       <Label x={x + inset} y={round(y + size * 1.7)} size={round(size * 0.95)} fill={text} voice="mono">
         {label}
       </Label>
