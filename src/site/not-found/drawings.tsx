@@ -31,10 +31,10 @@ function NotFound() {
           strokeLinecap="butt"
           strokeOpacity={0.55}
         />
-        <Label x={14} y={62} size={12.5} fill={color.screenSoft} voice="mono">
+        <Label x={14} y={62} size={11} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
-        <Money x={108} y={62} size={12.5} weight={500} fill={color.screenInk}>
+        <Money x={108} y={62} size={11} weight={500} fill={color.screenInk}>
           0.00
         </Money>
         <path d="M14 76h94" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
