@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { type Noted, notesOf } from '../../lib/notes.ts';
 import { Notes } from '../../ui/Notes/Notes.tsx';
 import { Section, type SectionProps } from '../../ui/Section/Section.tsx';
+import styles from './Calculator.module.css';
 
 export interface CalculatorProps extends Pick<SectionProps, 'tone' | 'head' | 'flush'> {
   readonly title: string;
@@ -25,7 +26,7 @@ export function Calculator({
 }: PropsWithChildren<CalculatorProps>) {
   return (
     <Section tone={tone} head={head} flush={flush} title={title} intro={intro}>
-      {children}
+      <div className={styles.sheet}>{children}</div>
       <Notes notes={[...assumptions, ...notesOf(notes)]} />
     </Section>
   );

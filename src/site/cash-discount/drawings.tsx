@@ -157,7 +157,7 @@ function CashCompliance() {
     <>
       <path d="M66 226V40a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v186Z" fill={color.actionWash} {...inked} />
       <path d="M90 226V58q0-14 14-14h164q14 0 14 14v168Z" fill={color.paper} {...inked} />
-      <path d="M92 96 134 46M92 124l66-78" stroke={color.actionWash} strokeWidth={5} />
+      <path d="M96 92 128 54M96 120l54-64" stroke={color.actionWash} strokeWidth={5} strokeOpacity={0.6} />
       <path d="M120 96q66-60 132 0" {...inked} />
       <circle cx={186} cy={62} r={6} fill={color.device} />
       <rect x={112} y={102} width={160} height={104} rx={10} {...shaded} />
