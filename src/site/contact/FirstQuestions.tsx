@@ -6,18 +6,14 @@ import type { Page } from './page.schema.ts';
 
 /** The questions of a first call, answered beside a shorter form than the letter above. */
 export function FirstQuestions({ title, intro, entries }: Page['questions']) {
+  const start = (
+    <div className={`actions ${styles.start}`}>
+      <GetStartedButton />
+    </div>
+  );
   return (
-    <Section flush>
-      <div className={`split ${styles.questions}`}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <p>{intro}</p>
-          <div className="actions">
-            <GetStartedButton />
-          </div>
-        </div>
-        <Questions entries={entries} />
-      </div>
+    <Section flush head="aside" title={title} intro={intro} beside={start}>
+      <Questions entries={entries} />
     </Section>
   );
 }

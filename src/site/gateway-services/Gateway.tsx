@@ -1,7 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Slides } from '../../features/slides/Slides.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import { Section, SectionWords } from '../../ui/Section/Section.tsx';
 import styles from './Gateway.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -23,8 +23,7 @@ export function Gateway({ id, flush, name, title, intro, figure, slides }: Gatew
     <Section flush={flush}>
       <div className={styles.head}>
         <div>
-          <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <SectionWords title={title} intro={intro} />
         </div>
         {figure && (
           <p className={styles.figure}>

@@ -94,16 +94,31 @@ const receipt = {
   footer: ['tok_4417, approved'],
 };
 
+interface TokenProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+}
+
+/** What travels in the place of the card's number, from its middle. */
+function Token({ x, y, scale = 1 }: TokenProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect x={-70} y={-22} width={140} height={44} rx={22} fill={color.paper} {...inked} />
+      <Label x={0} y={6} size={17.5} weight={600} anchor="middle" voice="mono">
+        tok_4417
+      </Label>
+    </g>
+  );
+}
+
 /** A number goes in, a token travels, and the receipt names the token. */
 function Log() {
   return (
     <g transform="translate(-7)">
       <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
       <PaymentCard x={14} y={22} scale={1.18} rotate={-6} digits="4417" />
-      <rect x={224} y={126} width={140} height={44} rx={22} fill={color.paper} {...inked} />
-      <Label x={294} y={154} size={17.5} weight={600} anchor="middle" voice="mono">
-        tok_4417
-      </Label>
+      <Token x={294} y={148} />
       <Receipt {...receipt} x={18} y={192} width={236} size={14} rotate={2} />
     </g>
   );
@@ -115,10 +130,7 @@ function LyingLog() {
     <>
       <FlowLine lit d="M76 90v44q0 16 16 16h80" />
       <PaymentCard x={3} y={16} scale={0.87} rotate={-6} digits="4417" />
-      <rect x={16} y={132} width={120} height={38} rx={19} fill={color.paper} {...inked} />
-      <Label x={76} y={156} size={16} weight={600} anchor="middle" voice="mono">
-        tok_4417
-      </Label>
+      <Token x={76} y={151} scale={0.87} />
       <Receipt {...receipt} x={166} y={5} width={186} size={12} rotate={2} />
     </>
   );

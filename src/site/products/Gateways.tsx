@@ -1,6 +1,6 @@
 import { Art } from '../../drawings/Art.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import { Section, SectionWords } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Gateways.module.css';
 import type { Page } from './page.schema.ts';
@@ -11,8 +11,7 @@ export function Gateways({ title, text, art, list, link }: Page['gateways']) {
     <Section id="gateways" flush>
       <div className={styles.sides}>
         <div className={styles.head}>
-          <h2>{title}</h2>
-          <p className={styles.intro}>{text}</p>
+          <SectionWords title={title} intro={text} />
         </div>
         <div className={styles.list}>
           <TitledList items={list} />

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Kicker, Section } from './Section.tsx';
+import { Kicker, Section, SectionWords } from './Section.tsx';
 
 const content = <p>The section&apos;s own content.</p>;
 const intro = 'What a merchant wants to know before asking for a quote, in three or four lines at most.';
@@ -44,6 +44,10 @@ export const examples: readonly Example[] = [
         {content}
       </Section>
     ),
+  },
+  {
+    title: 'Its heading and introduction by themselves',
+    content: <SectionWords title="One rate you can read" intro={intro} />,
   },
   { title: 'A kicker by itself', content: <Kicker>Dual pricing</Kicker> },
 ];

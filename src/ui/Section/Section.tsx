@@ -30,14 +30,23 @@ export function Section({ id, tone, flush = false, head = 'under', title, intro,
       <div className={aside ? `wrap split ${styles.beside}` : 'wrap'}>
         {title && (
           <div className={head === 'under' ? styles.head : `${styles.head} ${styles[head]}`}>
-            <h2>{title}</h2>
-            {intro && <p className={styles.intro}>{intro}</p>}
+            <SectionWords title={title} intro={intro} />
             {beside}
           </div>
         )}
         {aside ? <div>{children}</div> : children}
       </div>
     </section>
+  );
+}
+
+/** A section's heading and the sentence under it, for one whose head is laid out with more than a section knows of. */
+export function SectionWords({ title, intro }: Required<Pick<SectionProps, 'title'>> & Pick<SectionProps, 'intro'>) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </>
   );
 }
 
