@@ -3,12 +3,12 @@
  * sentence and, where a folder is named, another built site: real packets, really late, to the Caddyfile of the build. Not
  * part of `npm test`: timing differs from machine to machine. Exits with 1 where a page misses a goal (phone/goals.ts).
  */
-import { type Browser, chromium } from '@playwright/test';
 import { exitWith, PlainError } from '../contracts/process/plain-error.mjs';
 import { findBrowsers } from '../harness/browsers.mjs';
 import { knownPaths } from '../harness/pages.ts';
 import { ensurePrograms } from '../harness/programs.mjs';
 import { readArguments } from '../harness/read-arguments.ts';
+import { type BareBrowser, launchBare } from './phone/bare-browser.ts';
 import { beside, browserArgs, ensureSlowLink, floor, serveFarAway, site } from './phone/far-away.ts';
 import { goals, type Measured, median, missed } from './phone/goals.ts';
 import { type Load, load, longestTaskAtEnd, slowestAnswer, widths } from './phone/slow-phone.ts';
@@ -21,7 +21,7 @@ const heads = ['paint', 'largest', 'blocked', 'to the end', 'shift', 'kB'];
 const [phone, ...otherWidths] = widths;
 
 /** The middle figures of so many first visits. */
-async function visits(browser: Browser, url: string, runs: number): Promise<Load> {
+async function visits(browser: BareBrowser, url: string, runs: number): Promise<Load> {
   const loads: Load[] = [];
   while (loads.length < runs) loads.push(await load(browser, url, phone));
   const of = (figure: keyof Load) => median(loads.map((each) => each[figure]));
@@ -34,7 +34,7 @@ async function visits(browser: Browser, url: string, runs: number): Promise<Load
   };
 }
 
-async function measure(browser: Browser, path: string, runs: number): Promise<Load & Measured> {
+async function measure(browser: BareBrowser, path: string, runs: number): Promise<Load & Measured> {
   const url = site + path;
   const visit = await visits(browser, url, runs);
   const shifts = [visit.shift];
@@ -53,8 +53,7 @@ async function main(): Promise<void> {
   ensureSlowLink();
   ensurePrograms(['caddy']);
   await using _ = await serveFarAway(values.beside);
-  const settings = (await findBrowsers()).chromium;
-  await using browser = await chromium.launch({ ...settings, args: [...settings.args, ...browserArgs] });
+  await using browser = await launchBare((await findBrowsers()).chromium, browserArgs);
 
   console.log(line('page', heads));
   const lowest = await visits(browser, `${floor}/`, runs);

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BareBrowser, BarePage } from './bare-browser.ts';
 
 /** So many times slower than this machine. */
 const slowness = 4;
@@ -14,7 +15,7 @@ export interface Load {
   readonly blocked: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
-  /** Bytes as sent, headers included. */
+  /** Bytes as sent, with the 300 that Resource Timing counts for the headers of each answer. */
   readonly bytes: number;
 }
 
@@ -54,67 +55,61 @@ function takeNotes(): void {
   Object.assign(globalThis, { notes });
 }
 
-const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => Reflect.get(globalThis, 'notes'));
+const notesOf = (page: BarePage): Promise<Notes> => page.evaluate(() => Reflect.get(globalThis, 'notes'));
 
 /** Until a page has nothing left to do: what it puts off, it puts off for less. In milliseconds. */
 const rest = 2500;
 
-/** A phone with nothing in its memory, at this width. */
-async function openPhone(browser: Browser, width: number): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    viewport: { width, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  await context.addInitScript(takeNotes);
-  const page = await context.newPage();
+/** A phone of this width with nothing in its memory, on a page that has come to rest. */
+async function openPhone(browser: BareBrowser, url: string, width: number): Promise<BarePage> {
+  const page = await browser.openPage();
+  await page.send('Emulation.setDeviceMetricsOverride', { width, height: 823, deviceScaleFactor: 1.75, mobile: true });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${takeNotes})()` });
   // Visitors come from a page of somebody else's, whose process a browser leaves behind.
-  await page.goto('data:text/html,Elsewhere');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  return { context, page };
+  await page.send('Page.navigate', { url: 'data:text/html,Elsewhere' });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.send('Page.navigate', { url });
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((loaded) =>
+        document.readyState === 'complete' ? loaded(0) : addEventListener('load', loaded),
+      ),
+  );
+  await pause(rest);
+  return page;
 }
 
 /** Opens a page for the first time. */
-export async function load(browser: Browser, url: string, width: number): Promise<Load> {
-  const { context, page } = await openPhone(browser, width);
-  await using _ = context;
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto(url);
-  await page.waitForTimeout(rest);
+export async function load(browser: BareBrowser, url: string, width: number): Promise<Load> {
+  await using page = await openPhone(browser, url, width);
   const { tasks, ...notes } = await notesOf(page);
+  const bytes = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => ('transferSize' in entry ? Number(entry.transferSize) : 0))
+      .reduce((sum, size) => sum + size),
+  );
   return { ...notes, bytes, blocked: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0) };
 }
 
 /** The longest task, in milliseconds, when a visitor goes to the end of a page at once. */
-export async function longestTaskAtEnd(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openPhone(browser, widths[0]);
-  await using _ = context;
-  await page.goto(url);
-  await page.waitForTimeout(rest);
+export async function longestTaskAtEnd(browser: BareBrowser, url: string): Promise<number> {
+  await using page = await openPhone(browser, url, widths[0]);
   const before = (await notesOf(page)).tasks.length;
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForTimeout(rest);
+  await pause(rest);
   return Math.max(0, ...(await notesOf(page)).tasks.slice(before));
 }
 
 /** The slowest answer, in milliseconds, to what a visitor does on a page that has come to rest. */
 export async function slowestAnswer(
-  browser: Browser,
+  browser: BareBrowser,
   url: string,
-  use: (page: Page) => Promise<void>,
+  use: (page: BarePage) => Promise<void>,
 ): Promise<number> {
-  const { context, page } = await openPhone(browser, widths[0]);
-  await using _ = context;
-  await page.goto(url);
-  await page.waitForTimeout(rest);
+  await using page = await openPhone(browser, url, widths[0]);
   await use(page);
-  await page.waitForTimeout(rest);
+  await pause(rest);
   return Math.max(0, ...(await notesOf(page)).interactions);
 }

@@ -1,0 +1,89 @@
+import type { CDPSession } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import type { findBrowsers } from '../../harness/browsers.mjs';
+
+type Settings = Awaited<ReturnType<typeof findBrowsers>>['chromium'];
+
+/** A page that is told by the Chrome DevTools Protocol what to do, and watched by nobody. */
+export interface BarePage extends AsyncDisposable {
+  readonly send: CDPSession['send'];
+  /** What a function answers that runs in the page, which must name nothing outside itself. */
+  evaluate<Result, Given extends readonly unknown[]>(
+    run: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result>;
+}
+
+export interface BareBrowser extends AsyncDisposable {
+  /** A page with nothing in its memory. */
+  openPage(): Promise<BarePage>;
+}
+
+/** What the browser says: the answer to what was sent under this number, or an event, which nothing here waits for. */
+interface Said {
+  readonly id?: number;
+  readonly result?: object;
+  readonly error?: { readonly message: string };
+}
+
+/**
+ * A Chromium whose pages no debugger listens to. The test's library has one listen (`Runtime.enable`): V8 then reads every
+ * script a second time for the lines of its functions, which is most of what React takes to be read, and no visitor's browser
+ * does it.
+ */
+export async function launchBare({ executablePath, args }: Settings, more: readonly string[]): Promise<BareBrowser> {
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args, ...more] });
+  const version = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);
+  const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = JSON.parse(await version.text());
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('The browser does not answer.')));
+  });
+  const waiting = new Map<number, (said: Said) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const said: Said = JSON.parse(String(data));
+    if (said.id !== undefined) waiting.get(said.id)?.(said);
+  });
+  let sent = 0;
+  const sender =
+    (sessionId?: string): CDPSession['send'] =>
+    (method, params) =>
+      new Promise((resolve, reject) => {
+        sent += 1;
+        waiting.set(sent, ({ result, error }) => {
+          if (error) reject(new Error(`${method}: ${error.message}`));
+          else resolve(Object.assign(Object.create(null), result));
+        });
+        socket.send(JSON.stringify({ id: sent, method, params, sessionId }));
+      });
+
+  const toBrowser = sender();
+  return {
+    async openPage() {
+      const { browserContextId } = await toBrowser('Target.createBrowserContext');
+      const { targetId } = await toBrowser('Target.createTarget', { url: 'about:blank', browserContextId });
+      const { sessionId } = await toBrowser('Target.attachToTarget', { targetId, flatten: true });
+      const send = sender(sessionId);
+      return {
+        send,
+        async evaluate(run, ...given) {
+          const { result, exceptionDetails } = await send('Runtime.evaluate', {
+            expression: `(${run})(...${JSON.stringify(given)})`,
+            awaitPromise: true,
+            returnByValue: true,
+          });
+          if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+          return result.value;
+        },
+        async [Symbol.asyncDispose]() {
+          await toBrowser('Target.disposeBrowserContext', { browserContextId });
+        },
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      socket.close();
+      chrome.kill();
+    },
+  };
+}
