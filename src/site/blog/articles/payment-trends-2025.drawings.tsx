@@ -20,7 +20,7 @@ const verdicts = [
   {
     verdict: 'Try',
     y: 124,
-    fill: color.paper,
+    fill: color.actionWash,
     text: color.ink,
     trends: [
       { number: 2, name: 'Phone as a terminal' },
