@@ -20,7 +20,7 @@ export function Figure({ scene, alt, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <Art scene={scene} alt={alt} className={groundOf({ scene, alt })} />
-      {children && <figcaption>{children}</figcaption>}
+      {children && <figcaption className="fine">{children}</figcaption>}
     </figure>
   );
 }
@@ -37,7 +37,7 @@ export function Picture({ file, alt = '', children }: PictureProps) {
   return (
     <figure className={styles.figure}>
       <Art file={besideArticles(file)} alt={alt} />
-      {children && <figcaption>{children}</figcaption>}
+      {children && <figcaption className="fine">{children}</figcaption>}
     </figure>
   );
 }
