@@ -33,11 +33,14 @@ const menu = [
   ['Tart', '6.18'],
 ] as const;
 
+/** A line to stand on, as far as the edges of a card that is wider than the drawing. */
+const across = (y: number) => `M-80 ${y}h560`;
+
 /** A register at work, its terminal on a cable beside it. */
 function HomePos() {
   return (
     <>
-      <path d="M-4 223h408" {...inked} />
+      <path d={across(223)} {...inked} />
       <path d="M242 196q36 0 40 13t36 12" stroke={color.deviceEdge} strokeWidth={3} />
       <CountertopPos x={32} y={12} scale={0.773}>
         {menu.map(([label, amount], item) => (
@@ -208,7 +211,7 @@ function Jar({ coins, ...place }: JarProps) {
 function HomeCash() {
   return (
     <>
-      <path d="M-4 223h408" {...inked} />
+      <path d={across(223)} {...inked} />
       <Receipt
         x={25}
         y={19}
@@ -248,9 +251,13 @@ function HomeStreet() {
       <circle cx={330} cy={58} r={26} fill={color.screenMoneyWash} />
       <path d="M262 200V96h52v-26h44v20h46v110Z" fill={color.paper} stroke={color.edge} />
       <path d="M278 116h20m-20 20h20m32-46h14m-14 20h14m26 0h18m-18 20h18" stroke={color.edge} />
-      <path d="M-4 200h408" {...inked} />
-      <path d="M-4 214h408v30H-4Z" fill={color.device} />
-      <path d="M14 229h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30" stroke={color.screen} strokeWidth={3} />
+      <path d={across(200)} {...inked} />
+      <path d="M-80 214h560v30H-80Z" fill={color.device} />
+      <path
+        d="M-50 229h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30"
+        stroke={color.screen}
+        strokeWidth={3}
+      />
       <Shopfront x={16} y={46} scale={0.675} name="Juniper St. Bakery">
         <Loaf x={10} y={28} scale={0.37} />
         <Loaf x={60} y={31} scale={0.33} />
@@ -279,9 +286,9 @@ function HomeStreet() {
 /** The six solutions, each to fill the head of its card. */
 export const solutionScenes = defineScenes([
   { id: 'home-online', viewBox: '0 0 400 240', Drawing: HomeOnline },
-  { id: 'home-cash', viewBox: '0 0 400 240', Drawing: HomeCash },
-  { id: 'home-pos', viewBox: '0 0 400 240', Drawing: HomePos },
+  { id: 'home-cash', viewBox: '0 0 400 240', overflow: 'visible', Drawing: HomeCash },
+  { id: 'home-pos', viewBox: '0 0 400 240', overflow: 'visible', Drawing: HomePos },
   { id: 'home-gateway', viewBox: '0 0 400 240', Drawing: HomeGateway },
-  { id: 'home-street', viewBox: '0 0 400 240', Drawing: HomeStreet },
+  { id: 'home-street', viewBox: '0 0 400 240', overflow: 'visible', Drawing: HomeStreet },
   { id: 'home-high-risk', viewBox: '0 0 400 240', Drawing: HomeHighRisk },
 ]);
