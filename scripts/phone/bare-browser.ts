@@ -32,7 +32,11 @@ interface Said {
  * does it.
  */
 export async function launchBare({ executablePath, args }: Settings, more: readonly string[]): Promise<BareBrowser> {
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args, ...more] });
+  const chrome = await launch({
+    chromePath: executablePath,
+    // As large as the largest screen that it plays: what changes below the window's end is not drawn, and seems to take for ever.
+    chromeFlags: ['--headless=new', '--window-size=1440,900', ...args, ...more],
+  });
   const version = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);
   const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = JSON.parse(await version.text());
   const socket = new WebSocket(webSocketDebuggerUrl);
