@@ -16,7 +16,7 @@ export function Businesses({ title, intro, label, slides }: Page['businesses']) 
               <h3>{name}</h3>
               <p>{text}</p>
               {/* On two lines each, so that all begin level. */}
-              <p className={styles.tools}>{tools.replace(' + ', ' +\n')}</p>
+              <p className={styles.tools}>{tools.replace(' + ', '\n+ ')}</p>
             </div>
           </>
         )}
