@@ -78,14 +78,11 @@ function Bakery() {
   );
 }
 
-/** Dusk, and in the dark, where that is cold, half way to what is warm. */
-const ember = `color-mix(in oklab,${color.dusk},${color.moneyWash})`;
-
 /** The law firm’s, from above: an invoice that the client pays by bank or by card, a book and a pen. */
 function LawFirm() {
   return (
     <g transform="translate(6)">
-      <circle cx={240} cy={240} r={234} fill={ember} />
+      <circle cx={240} cy={240} r={234} fill={color.dusk} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.paint} {...inked} />
         <path d="M14 1v188" {...inked} />
