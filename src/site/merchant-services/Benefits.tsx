@@ -4,7 +4,7 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Nine benefits on three slips, which hang from one rail where there is room for them side by side. */
+/** Nine benefits on three slips that hang from one rail, or follow each other from it. */
 export function Benefits({ title, groups }: Page['benefits']) {
   const { mark, notes } = footnotes(
     'benefits',
