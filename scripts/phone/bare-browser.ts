@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { CDPSession } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import type { findBrowsers } from '../../harness/browsers.mjs';
@@ -19,13 +20,6 @@ export interface BareBrowser extends AsyncDisposable {
   openPage(): Promise<BarePage>;
 }
 
-/** What the browser says: the answer to what was sent under this number, or an event, which nothing here waits for. */
-interface Said {
-  readonly id?: number;
-  readonly result?: object;
-  readonly error?: { readonly message: string };
-}
-
 /**
  * A Chromium whose pages no debugger listens to. The test's library has one listen (`Runtime.enable`): V8 then reads every
  * script a second time for the lines of its functions, which is most of what React takes to be read, and no visitor's browser
@@ -40,27 +34,27 @@ export async function launchBare({ executablePath, args }: Settings, more: reado
   const version = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);
   const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = JSON.parse(await version.text());
   const socket = new WebSocket(webSocketDebuggerUrl);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('The browser does not answer.')));
-  });
-  const waiting = new Map<number, (said: Said) => void>();
+  const gone = new AbortController();
+  const { signal } = gone;
+  socket.addEventListener('close', () => gone.abort(new Error('The browser is gone.')));
+  await once(socket, 'open', { signal });
+  // By the number of what was sent; events have none, and nothing here waits for one.
+  const answers = new EventEmitter();
   socket.addEventListener('message', ({ data }) => {
-    const said: Said = JSON.parse(String(data));
-    if (said.id !== undefined) waiting.get(said.id)?.(said);
+    const answer = JSON.parse(String(data));
+    answers.emit(String(answer.id), answer);
   });
   let sent = 0;
   const sender =
     (sessionId?: string): CDPSession['send'] =>
-    (method, params) =>
-      new Promise((resolve, reject) => {
-        sent += 1;
-        waiting.set(sent, ({ result, error }) => {
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(Object.assign(Object.create(null), result));
-        });
-        socket.send(JSON.stringify({ id: sent, method, params, sessionId }));
-      });
+    async (method, params) => {
+      sent += 1;
+      const answered = once(answers, String(sent), { signal });
+      socket.send(JSON.stringify({ id: sent, method, params, sessionId }));
+      const [{ result, error }] = await answered;
+      if (error) throw new Error(`${method}: ${error.message}`);
+      return result;
+    };
 
   const toBrowser = sender();
   return {

@@ -70,7 +70,8 @@ async function openPhone(browser: BareBrowser, url: string, width: number): Prom
   // Visitors come from a page of somebody else's, whose process a browser leaves behind.
   await page.send('Page.navigate', { url: 'data:text/html,Elsewhere' });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.send('Page.navigate', { url });
+  const { errorText } = await page.send('Page.navigate', { url });
+  if (errorText) throw new Error(`${url}: ${errorText}`);
   await page.evaluate(
     () =>
       new Promise<unknown>((loaded) =>

@@ -16,7 +16,7 @@ const glance = 1000;
 async function tap(page: BarePage, selector: string): Promise<void> {
   const at = await page.evaluate(
     async (selector, glance) => {
-      for (;;) {
+      for (let looks = 0; looks < 500; looks += 1) {
         const found = document.querySelector(selector);
         const box = found?.getBoundingClientRect();
         if (box && box.width > 0 && box.bottom < innerHeight)
@@ -24,6 +24,7 @@ async function tap(page: BarePage, selector: string): Promise<void> {
         found?.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise((next) => setTimeout(next, box && box.width > 0 ? glance : 16));
       }
+      throw new Error(`Nothing to tap: ${selector}`);
     },
     selector,
     glance,
