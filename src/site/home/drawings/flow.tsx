@@ -13,37 +13,37 @@ import { defineScenes } from '../../../drawings/scene.ts';
 /** A shopping bag, and a card held out. */
 function FlowCustomer() {
   return (
-    <>
+    <g transform="translate(-5)">
       <path d="M30 38v-8a16 16 0 0 1 32 0v8" {...inked} />
       <path d="M14 34h64l6 82H8Z" fill={color.paper} {...inked} />
       <path d="M62 34h16l6 82H68Z" {...shaded} />
       <PaymentCard x={32} y={56} scale={0.5} rotate={-12} />
-    </>
+    </g>
   );
 }
 
 /** The terminal as it takes the card. */
 function FlowTerminal() {
   return (
-    <>
+    <g transform="translate(-5)">
       <Terminal x={8} y={10} scale={0.5} plain>
         <ScreenBox x={30} y={12} width={46} height={46} radius={23} tone="ok" />
         <Tick x={53} y={37} size={24} stroke={color.screenInk} weight={5} />
       </Terminal>
       <TapMark x={80} y={44} size={30} stroke={color.action} weight={3.5} />
-    </>
+    </g>
   );
 }
 
 /** A gate, and the key that opens it. */
 function FlowGateway() {
   return (
-    <>
+    <g transform="translate(-5)">
       <path d="M6 116V56a42 42 0 0 1 84 0v60H70V58a22 22 0 0 0-44 0v58Z" fill={color.device} {...inked} />
       <path d="M26 116V58a22 22 0 0 1 44 0v58Z" fill={color.actionWash} {...inked} />
       <path d="M48 36v80M37 40v76M59 40v76" {...inked} />
       <Key x={34} y={76} scale={0.52} rotate={-18} />
-    </>
+    </g>
   );
 }
 
@@ -97,15 +97,15 @@ function FlowBank() {
 /** The statement, with what arrived. */
 function FlowPayout() {
   return (
-    <>
+    <g transform="translate(-3)">
       <Document x={4} y={12} scale={0.48} ruled={9} />
       <Coin x={40} y={68} scale={0.6} code="$" />
       <Coin x={40} y={52} scale={0.6} code="$" />
-    </>
+    </g>
   );
 }
 
-/** The seven stations between the tap and the bank account. */
+/** The seven stations between the tap and the bank account: each begins where what it is drawn in does. */
 export const flowScenes = defineScenes([
   { id: 'home-flow-customer', viewBox: '0 0 120 116', Drawing: FlowCustomer },
   { id: 'home-flow-terminal', viewBox: '0 0 120 116', Drawing: FlowTerminal },
