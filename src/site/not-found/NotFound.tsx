@@ -14,9 +14,9 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
             {code && <p className={styles.code}>{code}</p>}
             <h1 id="title">{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
-            <p>
+            <div className="actions">
               <ButtonLink href={back.to}>{back.label}</ButtonLink>
-            </p>
+            </div>
           </div>
           <InlineArt {...art} />
         </div>
