@@ -18,7 +18,7 @@ function ContactStamp() {
   return (
     <>
       {/* White on the letter's paper, which is not in the dark. */}
-      <path d={`M55 5${perforation(8, 8, 2.6, 3)}`} fill={brand.colours.light.paper} {...inked} strokeWidth={1.5} />
+      <path d={`M55 5${perforation(7, 7, 3.5, 2.9)}`} fill={brand.colours.light.paper} {...inked} strokeWidth={1.5} />
       <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
       <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />
       <path d="m64 56 20-22 13 13 10-8 29 17Z" fill={color.paper} {...inked} />
@@ -71,17 +71,20 @@ function Stamp({ country, children }: StampProps) {
   );
 }
 
+const ridge = 'm18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z';
+
 /** The domed capitol before snowy mountains, the salt flats at its feet. */
 function Capitol() {
   return (
     <>
       <path d="M18 18h272v160H18Z" fill={color.screenWash} />
       <circle cx={74} cy={58} r={20} fill={color.screenMoneyWash} />
-      <path d="m18 128 34-34 22 18 46-62 40 46 30-40 52 58 20-18 28 26v36H18Z" fill={color.screenLine} {...scored} />
-      <path d="m120 50 40 46-16-4-8 14-14-16-16 8-12-16ZM190 56l32 36-18-2-10 12-16-12-8 2Z" fill={color.screen} />
+      <path d={ridge} fill={color.screenLine} />
+      <path d="m120 50 40 46-16-4-8 14-14-16-16 8-10-16ZM190 56l32 36-18-2-10 12-16-12-15 2Z" fill={color.screen} />
+      <path d={ridge} {...scored} />
       <path d="M18 140h272v38H18Z" fill={color.screen} {...scored} />
       <path
-        d="m18 162 60-10 48 12 66-12 52 12 46-10M78 152l-14-12m62 24-8 14m74-26 14-12m38 24 8 14"
+        d="m18 162 60-10 48 12 66-12 52 12 46-10M78 152l-11-9m59 21-8 14m74-26 10-9m42 21 8 14"
         stroke={color.screenLine}
       />
       <g fill={color.sheet} {...scored}>
@@ -108,10 +111,7 @@ function Creek() {
         <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
       </g>
       <path d="M72 64l10-6v76H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 84h10v50H42Z" {...shaded} />
-      <g fill={color.sheet} {...scored}>
-        <path d="M18 134v-18h26v18ZM150 134v-20h30v-22h18v42Z" />
-        <path d="M184 98h10v12h-10Zm5 0v12" />
-      </g>
+      <path d="M18 134v-18h26v18Z" fill={color.sheet} {...scored} />
       <path d="M18 134h272v44H18Z" fill={color.screenAction} {...scored} />
       <path d="M34 148h44m-24 14h50M236 146h40m-66 22h60" stroke={color.screenWash} />
       <path d="M150 152V66" {...scored} strokeWidth={3} />
