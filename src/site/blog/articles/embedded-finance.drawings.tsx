@@ -15,12 +15,15 @@ const companies = [
   },
 ] as const;
 
+/** A key lightened by an edge: on the night of a page a key by itself is not seen. */
+const side = `color-mix(in oklab,${color.deviceKey} 70%,${color.edge})`;
+
 /** A plate seen from above, 260 × 126 and 14 thick. */
 function Level({ y, fill }: { readonly y: number; readonly fill: string }) {
   return (
     <Placed x={26} y={y} width={260} height={140}>
-      <path d="M2 63v14l128 62 128-62V63Z" fill={color.deviceKey} {...inked} />
-      <path d="m130 1 128 62-128 62L2 63Z" fill={fill} {...inked} />
+      <path d="M2 63v14l128 62 128-62V63Z" fill={side} stroke={color.edge} />
+      <path d="m130 1 128 62-128 62L2 63Z" fill={fill} stroke={color.edge} />
     </Placed>
   );
 }
