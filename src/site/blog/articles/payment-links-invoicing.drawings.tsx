@@ -143,7 +143,7 @@ function ReminderCalendar() {
         fill={color.device}
         stroke={color.deviceEdge}
       />
-      <path d="M104 32v28M376 32v28" stroke={color.ink} strokeWidth={7} />
+      <path d="M100 31h8v30h-8zM372 31h8v30h-8z" fill={lit.paper} {...inked} />
       <Label x={240} y={81} size={22} weight={750} anchor="middle" fill={color.screen} voice="heading">
         January
       </Label>
@@ -167,7 +167,7 @@ function ReminderCalendar() {
         const y = 152 + Math.floor(slot / 7) * 44;
         return (
           <g key={day}>
-            {isReminder(day) ? <circle cx={x} cy={y} r={20} fill={colorOf(day)} /> : null}
+            {isReminder(day) ? <circle cx={x} cy={y} r={18} fill={colorOf(day)} /> : null}
             <Label
               x={x}
               y={y + 6}
