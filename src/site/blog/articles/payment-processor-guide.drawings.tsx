@@ -9,16 +9,16 @@ interface ShopProps extends Placement {
 }
 
 /** A shop no larger than a mark on a map, 64 × 58. */
-function Shop({ fill = color.paper, ...place }: ShopProps) {
+function Shop({ fill = lit.paper, ...place }: ShopProps) {
   return (
     <Placed {...place} width={64} height={58}>
-      <path d="M7 18h50v39H7z" fill={color.paper} {...inked} />
+      <path d="M7 18h50v39H7z" fill={lit.paper} stroke={lit.ink} />
       <path
         d="M9 1h46l8 17v5a7.5 7.5 0 0 1-15.5 0 7.5 7.5 0 0 1-15.5 0 7.5 7.5 0 0 1-15.5 0A7.5 7.5 0 0 1 1 23v-5Z"
         fill={fill}
-        {...inked}
+        stroke={lit.ink}
       />
-      <path d="M16 57V37h14v20M37 37h13v10H37z" {...inked} />
+      <path d="M16 57V37h14v20M37 37h13v10H37z" stroke={lit.ink} />
     </Placed>
   );
 }
@@ -28,9 +28,13 @@ function Acquirer(place: Placement) {
   return (
     <Placed {...place} width={200} height={116}>
       <path d="M4 26 100 1l96 25v7H4Z" fill={color.device} stroke={color.deviceEdge} />
-      <path d="M24 59h16v49H24zM69 59h16v49H69zM115 59h16v49h-16zM160 59h16v49h-16z" fill={color.paper} {...inked} />
-      <path d="M12 33h176v26H12zM4 107h192v8H4z" fill={color.paper} {...inked} />
-      <Label x={100} y={52} size={18} weight={700} anchor="middle" voice="heading">
+      <path
+        d="M24 59h16v49H24zM69 59h16v49H69zM115 59h16v49h-16zM160 59h16v49h-16z"
+        fill={lit.paper}
+        stroke={lit.ink}
+      />
+      <path d="M12 33h176v26H12zM4 107h192v8H4z" fill={lit.paper} stroke={lit.ink} />
+      <Label x={100} y={52} size={18} weight={700} anchor="middle" fill={lit.ink} voice="heading">
         Acquirer
       </Label>
     </Placed>
@@ -68,14 +72,14 @@ function TwoKindsOfAccount() {
       <Shop x={72} y={238} scale={1.5} fill={color.action} />
       <path d="M360 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <rect x={266} y={220} width={200} height={118} rx={14} {...shaded} />
-      <rect x={260} y={214} width={200} height={118} rx={14} fill={color.paper} {...inked} />
-      <Label x={360} y={242} size={16.5} weight={650} anchor="middle">
+      <rect x={260} y={214} width={200} height={118} rx={14} fill={lit.paper} {...inked} />
+      <Label x={360} y={242} size={16.5} weight={650} anchor="middle" fill={lit.ink}>
         One master account
       </Label>
       {[0, 1, 2, 3].map((shop) => (
-        <Shop key={shop} x={275 + shop * 44} y={257} scale={0.6} fill={shop === 1 ? color.action : color.line} />
+        <Shop key={shop} x={275 + shop * 44} y={257} scale={0.6} fill={shop === 1 ? color.action : lit.line} />
       ))}
-      <Label x={338} y={312} size={16.5} weight={650} anchor="middle">
+      <Label x={338} y={312} size={16.5} weight={650} anchor="middle" fill={lit.ink}>
         you
       </Label>
     </>
@@ -97,6 +101,7 @@ const monthlyFees = quotes
 const base = 396;
 const columnWidth = 140;
 const tall = (cents: number) => round(cents / 360);
+const middle = round(base - tall(underneath) / 2);
 
 interface PartProps {
   /** What of the quote stands below it. */
@@ -141,10 +146,10 @@ function ThreeQuotes() {
             <Part from={0} cents={underneath} fill={lit.paper} />
             <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
             <Part from={percentage + perSale} cents={monthly} fill={lit.moneyWash} />
-            <Amount x={columnWidth / 2} y={286} size={22} anchor="middle" fill={lit.ink}>
+            <Amount x={columnWidth / 2} y={middle - 15} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Amount>
-            <Lines x={columnWidth / 2} y={311} anchor="middle" fill={lit.soft}>
+            <Lines x={columnWidth / 2} y={middle + 10} anchor="middle" fill={lit.soft}>
               {['interchange and', 'assessments']}
             </Lines>
             <Amount x={columnWidth / 2} y={base - tall(total) - 33} size={29} weight={750} anchor="middle">
@@ -184,7 +189,7 @@ function YearOfMonths({ year }: { readonly year: number }) {
       width={monthWidth}
       height={38}
       fill={lit.paper}
-      {...inked}
+      stroke={lit.ink}
     />
   ));
 }
@@ -204,7 +209,7 @@ function NoticeWindow() {
           </Label>
         </g>
       ))}
-      <rect x={56 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} {...inked} />
+      <rect x={56 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} stroke={lit.ink} />
       <path d={`M${56 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
       <Lines x={452} y={252} size={18} weight={650} anchor="end" fill={color.screen}>
         {['Write here: 90 to 60 days', 'before the end']}
