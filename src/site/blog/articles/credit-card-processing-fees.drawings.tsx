@@ -190,7 +190,7 @@ function EntryMethods() {
       <Checks x={250} y={202} passed />
       <NumberField x={358} y={73} />
       <Checks x={358} y={181} passed={false} />
-      <path d="M26 322v8h212v-8M242 322v8h212v-8M24 212V52m-6 7 6-7 6 7" {...inked} />
+      <path d="M34 322v8h196v-8M250 322v8h196v-8M24 212V52m-6 7 6-7 6 7" {...inked} />
       <Label x={40} y={66} size={17.5} weight={600}>
         Cost
       </Label>
