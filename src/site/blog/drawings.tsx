@@ -150,19 +150,22 @@ function PaymentProcessorGuide() {
 /** An invoice that can be paid where it is read. */
 function PaymentLinksInvoicing() {
   return (
-    <Envelope x={114} y={109} scale={1.26}>
-      <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
-      <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
-        Invoice
-      </Label>
-      <Label x={42} y={-20} size={27} weight={750} voice="heading">
-        $1,200
-      </Label>
-      <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.action} />
-      <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.onAction}>
-        Pay now
-      </Label>
-    </Envelope>
+    <>
+      <Envelope x={22} y={150} scale={0.86} rotate={-7} />
+      <Envelope x={208} y={109} scale={1.26}>
+        <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
+        <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
+          Invoice
+        </Label>
+        <Label x={42} y={-20} size={27} weight={750} voice="heading">
+          $1,200
+        </Label>
+        <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.action} />
+        <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.onAction}>
+          Pay now
+        </Label>
+      </Envelope>
+    </>
   );
 }
 
