@@ -43,16 +43,16 @@ function TemplateStore(place: Placement) {
 function TwoFamilies() {
   return (
     <>
-      <path d="M240 30v338" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v338" stroke={color.edge} strokeWidth={hairWidth} />
       {[
         {
-          x: 114,
+          x: 120,
           title: 'On their own phone',
           kept: 'The finger stays here',
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
-          x: 366,
+          x: 360,
           title: 'Enrolled at a reader',
           kept: 'The template stays there',
           sent: ['You or an operator hold', 'data about a body'],
@@ -65,12 +65,12 @@ function TwoFamilies() {
           <Label x={x} y={308} size={16.5} weight={700} anchor="middle" voice="heading">
             {kept}
           </Label>
-          <Lines x={x} y={335} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={335} size={17.5} anchor="middle" fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
       ))}
-      <g transform="translate(1 42) scale(.74)">
+      <g transform="translate(6 42) scale(.74)">
         <rect
           x={22}
           y={70}
@@ -90,7 +90,7 @@ function TwoFamilies() {
           <Tick x={52} y={35} size={38} weight={8} />
         </Terminal>
       </g>
-      <g transform="translate(51 42) scale(.74)">
+      <g transform="translate(46 42) scale(.74)">
         <Slab x={306} y={114} width={88} height={112} radius={12} />
         <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={150} scale={0.85} />
@@ -131,7 +131,7 @@ function OneOrMany() {
           <Label x={x} y={50} size={26} weight={750} voice="heading">
             {name}
           </Label>
-          <Label x={x} y={76} size={16.5} fill={color.inkSoft}>
+          <Label x={x} y={76} size={17.5} fill={color.inkSoft}>
             {what}
           </Label>
         </g>
@@ -176,10 +176,10 @@ function OneOrMany() {
           </g>
         );
       })}
-      <Label x={24} y={409} size={16.5} fill={color.inkSoft}>
+      <Label x={24} y={409} size={17.5} fill={color.inkSoft}>
         One is matched to some account:
       </Label>
-      <Label x={284} y={412} size={30} weight={750} voice="heading">
+      <Label x={302} y={412} size={30} weight={750} voice="heading">
         5%
       </Label>
     </>
@@ -214,7 +214,7 @@ function OpenAndEnrolled() {
           <Label x={x + 26} y={398} size={30} weight={750} fill={color.screen} voice="heading">
             {count}
           </Label>
-          <Label x={x} y={425} size={16.5} fill={color.screenLine}>
+          <Label x={x} y={425} size={17.5} fill={color.screenLine}>
             {what}
           </Label>
         </g>
