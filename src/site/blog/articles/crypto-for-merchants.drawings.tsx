@@ -85,7 +85,7 @@ function InvoiceSteps() {
             <Label x={34} y={-4} size={20} weight={750} voice="heading">
               {name}
             </Label>
-            <Label x={34} y={19} size={16.5} fill={color.inkSoft}>
+            <Label x={34} y={20} size={17.5} fill={color.inkSoft}>
               {detail}
             </Label>
             <g transform="translate(256 -28)">
