@@ -151,8 +151,11 @@ function PaymentProcessorGuide() {
 function PaymentLinksInvoicing() {
   return (
     <>
-      <Envelope x={22} y={150} scale={0.86} rotate={-7} />
-      <Envelope x={208} y={109} scale={1.26}>
+      <g opacity={0.62}>
+        <Envelope x={24} y={166} scale={0.76} rotate={-9} />
+        <Envelope x={304} y={166} scale={0.76} rotate={9} />
+      </g>
+      <Envelope x={114} y={109} scale={1.26}>
         <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
         <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
           Invoice
