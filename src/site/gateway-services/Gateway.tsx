@@ -12,13 +12,9 @@ export type GatewayProps = Page['gateways'][number] & {
   readonly flush: boolean;
 };
 
-/** As many letters of a title as a card has room for in one line. */
-const lineLength = 24;
-
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
 export function Gateway({ id, flush, name, title, intro, figure, slides }: GatewayProps) {
   const { mark, notes } = footnotes(id, figure ? [figure] : [], name);
-  const long = slides.some((slide) => slide.title.length > lineLength);
   return (
     <Section flush={flush}>
       <div className={styles.head}>
@@ -40,7 +36,7 @@ export function Gateway({ id, flush, name, title, intro, figure, slides }: Gatew
           <>
             <Art {...slide.art} className={`wash ${styles.stage}`} />
             <div className={styles.words}>
-              <h3 className={long ? styles.long : undefined}>{slide.title}</h3>
+              <h3>{slide.title}</h3>
               <p>{slide.text}</p>
             </div>
           </>

@@ -118,7 +118,7 @@ function Log() {
     <g transform="translate(-7)">
       <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
       <PaymentCard x={14} y={22} scale={1.18} rotate={-6} digits="4417" />
-      <Token x={294} y={148} />
+      <Token x={291} y={148} />
       <Receipt {...receipt} x={18} y={192} width={236} size={14} rotate={2} />
     </g>
   );

@@ -111,9 +111,8 @@ export function HighRiskAgreement() {
       </Placed>
       <path
         d="M138 40V24q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H116V48q0-8 8-8Zm18 0h28V30q0-6-6-6h-16q-6 0-6 6Z"
-        fill={color.device}
         fillRule="evenodd"
-        stroke={color.deviceEdge}
+        {...washed}
       />
     </>
   );
