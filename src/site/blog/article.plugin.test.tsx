@@ -25,16 +25,6 @@ it.each([
   ['typographic quotes, and dashes as they are typed', '"It\'s" -- so', '<p>“It’s” -- so</p>'],
   ['a heading that leads to itself', '## A *b*', '<h2 id="a-b"><a href="#a-b">A <em>b</em></a></h2>'],
   [
-    'a word set apart in a heading without the colon after it, which is heard',
-    '## *A:* b',
-    '<h2 id="a-b"><a href="#a-b"><em>A<span class="visually-hidden">:</span></em> b</a></h2>',
-  ],
-  [
-    'a word set apart twice, tinted',
-    '## ***A:*** b',
-    '<h2 id="a-b"><a href="#a-b"><em class="wash">A<span class="visually-hidden">:</span></em> b</a></h2>',
-  ],
-  [
     'a table of figures with its frame, row and column heads',
     '| | A | B |\n|-|-|-|\n| x | $75 | 2% |',
     '<section aria-label="A, B" tabindex="0"><table><thead><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">x</th><td>$75</td><td>2%</td></tr></tbody></table></section>',

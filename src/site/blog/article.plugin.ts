@@ -26,21 +26,8 @@ function articlePlugin(): HastPluginDefinition {
 
 /** A heading that leads to itself. */
 function withAnchor(heading: ElementNode): ElementNode {
-  const link = element('a', heading.children.map(setApart), { href: `#${heading.properties['id']}` });
+  const link = element('a', heading.children, { href: `#${heading.properties['id']}` });
   return { ...heading, children: [link] };
-}
-
-/** A word set apart in a heading, a pill, tinted where it is set apart twice: the colon after it is heard, not seen. */
-function setApart(part: ElementNode['children'][number]): ElementNode['children'][number] {
-  const words = textOf(part);
-  if (part.type !== 'element' || !words.endsWith(':')) return part;
-  const colon = element('span', [{ type: 'text', value: ':' }], { className: ['visually-hidden'] });
-  const tint = elementsOf(part).length > 0 && { className: ['wash'] };
-  return {
-    ...part,
-    properties: { ...part.properties, ...tint },
-    children: [{ type: 'text', value: words.slice(0, -1) }, colon],
-  };
 }
 
 /** A claim that is given the article's notes, a property of its `Content`, to find its number among them. */
