@@ -8,7 +8,7 @@ export function Wordmark({ className }: { readonly className: string }) {
   const { length } = brand.name;
   const width = Math.max(shortest, length) * 55;
   return (
-    <svg viewBox={`4 0 ${width} 96`} className={className} aria-hidden="true">
+    <svg viewBox={`4 0 ${width} 86`} className={className} aria-hidden="true">
       <text y="76" textLength={length < shortest ? undefined : width + 8}>
         {brand.name}
       </text>
