@@ -7,7 +7,7 @@ import styles from './Reply.module.css';
 export function Reply({ to, art }: Page['reply']) {
   return (
     <div className={`paper ${styles.envelope}`}>
-      <Art {...art} className={styles.franking} />
+      <Art {...art} />
       <p className={styles.address}>
         <span className="label">{to}</span>
         <b>{brand.legalName}</b>

@@ -243,6 +243,24 @@ const acrossStamp =
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
 
+/** The land of the hero on a stamp, 115 × 148. */
+function Stamp() {
+  return (
+    <>
+      <path d={perforated} {...shaded} transform="translate(5 6)" />
+      <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
+      <path d="M13 13h89v122H13Z" fill={color.screenWash} />
+      <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
+      <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
+      <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
+      <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
+      <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
+      <path d="M62 94h5l-6 41H24Z" fill={color.device} />
+      <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
+    </>
+  );
+}
+
 /** The letter franked in the first two offices, by the second across the stamp: more postmarks would lie on each other. */
 function AboutFranking() {
   return (
@@ -280,17 +298,20 @@ function AboutFranking() {
           </g>
         ))}
       <Placed x={250} y={12} rotate={4} width={115} height={148}>
-        <path d={perforated} {...shaded} transform="translate(5 6)" />
-        <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
-        <path d="M13 13h89v122H13Z" fill={color.screenWash} />
-        <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
-        <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
-        <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
-        <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
-        <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
-        <path d="M62 94h5l-6 41H24Z" fill={color.device} />
-        <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
+        <Stamp />
         <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
+      </Placed>
+    </>
+  );
+}
+
+/** What an answer is franked with before it is posted: the stamp, and lines for who sends it. */
+function AboutStamp() {
+  return (
+    <>
+      <path d="M0 22h150M0 54h150M0 86h104" stroke={color.line} />
+      <Placed x={285} y={8} rotate={4} width={115} height={148}>
+        <Stamp />
       </Placed>
     </>
   );
@@ -307,7 +328,7 @@ const value = <const Id extends string>(id: Id, left: number, right: number, Dra
   ),
 });
 
-/** The drawings of the About page: the land, six values and the franking. */
+/** The drawings of the About page: the land, six values, the franking and the stamp of an answer. */
 export const scenes = defineScenes([
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
   value('about-innovation', 30, 108, AboutInnovation),
@@ -317,4 +338,5 @@ export const scenes = defineScenes([
   value('about-team-work', 14, 106, AboutTeamWork),
   value('about-honesty', 26, 94, AboutHonesty),
   { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
+  { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

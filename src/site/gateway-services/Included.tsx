@@ -17,12 +17,14 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
           </div>
         </div>
         <Sheet>
-          <p className={styles.slip}>{slip}</p>
+          <p className={styles.slip}>
+            {slip}
+            <span>{price}</span>
+          </p>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service.title}>
                 <h3>{service.title}</h3>
-                <span className="mono">{price}</span>
                 <p className="fine">{service.text}</p>
               </li>
             ))}

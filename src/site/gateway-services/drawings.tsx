@@ -119,7 +119,7 @@ function Log() {
       <FlowLine lit d="M200 86h74q20 0 20 20v106q0 16-16 16h-30" />
       <PaymentCard x={14} y={22} scale={1.18} rotate={-6} digits="4417" />
       <Token x={291} y={148} />
-      <Receipt {...receipt} x={18} y={192} width={236} size={14} rotate={2} />
+      <Receipt {...receipt} x={18} y={178} width={236} size={15} rotate={2} />
     </g>
   );
 }
@@ -129,9 +129,9 @@ function LyingLog() {
   return (
     <>
       <FlowLine lit d="M76 90v44q0 16 16 16h80" />
-      <PaymentCard x={3} y={16} scale={0.87} rotate={-6} digits="4417" />
+      <PaymentCard x={6} y={16} scale={0.87} rotate={-6} digits="4417" />
       <Token x={76} y={151} scale={0.87} />
-      <Receipt {...receipt} x={166} y={5} width={186} size={12} rotate={2} />
+      <Receipt {...receipt} x={166} y={5} width={186} size={13} rotate={2} />
     </>
   );
 }

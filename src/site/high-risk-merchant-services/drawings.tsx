@@ -177,7 +177,7 @@ const checks = [
 function HighRiskTools() {
   return (
     <>
-      <FlowLine lit d="M150 130h25q16 0 16-16V68q0-16 16-16h11M150 130h68M191 130v62q0 16 16 16h11" />
+      <FlowLine lit d="M191 130V68q0-16 16-16h11M150 130h68M191 130v62q0 16 16 16h11" />
       <PaymentCard x={25} y={83} scale={0.9} rotate={-6} digits="3391" />
       <FlowDot x={191} y={130} />
       {checks.map(([label, detail], row) => (
@@ -333,7 +333,7 @@ function HighRiskVisa() {
 function HighRiskGauge() {
   return (
     <>
-      <rect x={10} y={12} width={304} height={336} rx={18} {...cast} />
+      <rect x={10} y={12} width={304} height={336} rx={18} {...shaded} />
       <rect x={1} y={1} width={304} height={336} rx={18} fill={color.paper} {...inked} />
       <Label x={26} y={40} size={18} weight={700} voice="heading">
         This week

@@ -104,16 +104,16 @@ export function HighRiskAgreement() {
           stroke={color.screenAction}
           strokeWidth={3}
         />
-        <path d="m216 528-10 40 20-10 14 16 8-42Zm46 0 10 40-20-10-12 16-6-42Z" fill={color.screenMoney} {...printed} />
+        <path d="m216 528-8 30 18-8 12 14 8-34Zm46 0 8 30-18-8-10 14-6-34Z" fill={color.screenMoney} {...printed} />
         <circle cx={239} cy={514} r={33} fill={color.screenMoneyWash} {...printed} />
         <circle cx={239} cy={514} r={24} stroke={color.screenMoney} strokeDasharray="1 5" />
         <Tick x={239} y={515} size={24} stroke={color.screenMoney} weight={4.5} />
+        <path
+          d="M118 18V2q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H96V26q0-8 8-8Zm18 0h28V8q0-6-6-6h-16q-6 0-6 6Z"
+          fillRule="evenodd"
+          {...washed}
+        />
       </Placed>
-      <path
-        d="M138 40V24q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H116V48q0-8 8-8Zm18 0h28V30q0-6-6-6h-16q-6 0-6 6Z"
-        fillRule="evenodd"
-        {...washed}
-      />
     </>
   );
 }
