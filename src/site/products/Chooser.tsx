@@ -5,8 +5,8 @@ import type { Page } from './page.schema.ts';
 /** Kinds of sale to pick from, each with the systems to look at first; the order slip at the end prints what is picked. */
 export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
   return (
-    <Section flush head="aside" title={title} intro={text}>
-      <div role="group" aria-label={title}>
+    <Section flush title={title} intro={text}>
+      <div role="group" aria-label={title} className={styles.sales}>
         {rows.map(({ sale, partners }, index) => (
           <div key={sale} className={styles.sale}>
             <label>

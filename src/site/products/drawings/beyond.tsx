@@ -53,19 +53,21 @@ function Gateway() {
   );
 }
 
-const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'wash' | 'paper' | 'action'])[] = [
-  ['BTC', 'action'],
-  ['ETH', 'wash'],
-  ['LTC', 'paper'],
-  ['BCH', 'wash'],
-  ['USDC', 'paper'],
+/** The two that track the dollar look alike, and so do the four that move. */
+const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'action'])[] = [
+  ['BTC', 'money'],
+  ['ETH', 'money'],
+  ['LTC', 'money'],
+  ['BCH', 'money'],
+  ['USDC', 'action'],
   ['USDT', 'action'],
 ];
 
-/** Dollars typed on the left, a code on the right, a phone that answers; six coins to choose from. */
+/** Dollars typed on the left, a code on the right, a phone that answers; six coins in a row to choose from. */
 function Crypto() {
   return (
     <>
+      <rect x={1} y={254} width={508} height={117} rx={14} fill={color.line} {...inked} />
       <Laptop x={0} y={10} scale={1.24}>
         <ScreenText x={16} y={36} size={16} tone="soft">
           Amount
@@ -102,7 +104,7 @@ function Crypto() {
         <ScreenButton x={12} y={204} width={100} height={42} radius={10} label="Confirm" size={21} />
       </Phone>
       {coins.map(([code, tone], coin) => (
-        <Coin key={code} x={8 + coin * 84} y={284 + (coin % 2) * 12} scale={0.96} code={code} tone={tone} />
+        <Coin key={code} x={18 + coin * 81} y={286} scale={0.96} code={code} tone={tone} />
       ))}
     </>
   );

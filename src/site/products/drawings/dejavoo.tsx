@@ -1,8 +1,8 @@
 import { Handheld } from '../../../drawings/kit/Handheld.tsx';
-import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked } from '../../../drawings/kit/palette.ts';
+import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
+import { Screen, ScreenButton, ScreenRow, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
@@ -31,31 +31,33 @@ function Model({ x, y, size, children }: ModelProps) {
   );
 }
 
-/** The fixed one: on the counter, by a cable and a bell. */
+/** The fixed one: broad, on a wedge, by a cable, its slip printed. */
 function P1() {
   return (
     <>
       <Ground fill={color.actionWash} floor={202} />
-      <Model x={10} y={201} size={170}>
+      <Model x={8} y={201} size={144}>
         P1
       </Model>
-      <Placed x={290} y={171} scale={0.56} width={56} height={42}>
-        <path d="M8 46a32 27 0 0 1 64 0Z" fill={color.clay} {...inked} />
-        <path d="M48 22q22 4 24 24H52Z" {...warmShaded} />
-        <path d="M40 19v-6m-5 0h10M2 54q0-7 6-7h64q6 0 6 7Z" fill={color.device} {...inked} />
-      </Placed>
-      <SmartTerminal x={184} y={14} scale={0.6} lights={1}>
-        <ScreenText x={65} y={42} size={20} anchor="middle" tone="soft">
+      <path d="M320 188q18 0 18-20t24-20" stroke={color.deviceEdge} strokeWidth={5} />
+      <path d="M212 60V12l9 6 10-6 10 6 10-6 10 6 10-6 9 6v42Z" fill={color.sheet} {...inked} />
+      <path d="M226 38h40" stroke={color.screenSoft} />
+      <path d="M184 150h124l16 44H168Z" fill={color.shade} stroke={color.deviceEdge} />
+      <Slab x={164} y={190} width={164} height={6} radius={5} />
+      <Slab x={172} y={46} width={148} height={112} radius={16} />
+      <path d="M204 58h84" stroke={color.shade} strokeWidth={6} />
+      <Screen x={183} y={68} width={126} height={80} radius={8}>
+        <ScreenText x={63} y={21} size={12.5} anchor="middle" tone="soft">
           To pay
         </ScreenText>
-        <ScreenText x={65} y={82} size={31} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={63} y={49} size={26} weight={750} anchor="middle" voice="heading">
           $18.54
         </ScreenText>
-        <ScreenRule x={16} y={102} width={98} />
-        <ScreenText x={65} y={142} size={20} anchor="middle" tone="money">
+        <ScreenText x={63} y={69} size={12.5} anchor="middle" tone="money">
           Tap or insert
         </ScreenText>
-      </SmartTerminal>
+      </Screen>
+      <path d="M218 171h56" stroke={color.deviceKey} strokeWidth={5} />
     </>
   );
 }

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
 import { FlowLine } from '../../../drawings/kit/Flow.tsx';
 import { Cup } from '../../../drawings/kit/goods.tsx';
+import { Phone } from '../../../drawings/kit/Phone.tsx';
+import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
 import { color, inked } from '../../../drawings/kit/palette.ts';
-import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
+import { Slab } from '../../../drawings/kit/Slab.tsx';
 import {
+  Screen,
   ScreenBox,
   ScreenButton,
   ScreenMoney,
@@ -18,41 +22,60 @@ import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { Under } from './props.tsx';
 
-/** One check, three moments: opened, tipped, paid. */
+/** The reader on the table, as wide as it is tall, its screen raised toward the guest; 132 × 166. */
+function Reader({ children, ...place }: Placement & { readonly children: ReactNode }) {
+  return (
+    <Placed {...place} width={132} height={166}>
+      <path d="M26 132h80l18 27H8Z" fill={color.shade} stroke={color.deviceEdge} />
+      <Slab x={2} y={155} width={128} height={6} radius={5} depth={4} />
+      <Slab width={132} height={136} radius={20} />
+      <Screen x={10} y={10} width={112} height={98} radius={11}>
+        {children}
+      </Screen>
+      <path d="M45 122h0m14 0h0m14 0h0m14 0h0" stroke={color.ok} strokeWidth={6} />
+    </Placed>
+  );
+}
+
+/** One check, three moments: printed, tipped, paid. */
 function TicketToPayment() {
   return (
     <>
-      <Ground fill={color.line} floor={208} />
-      <FlowLine lit d="M60 112h240" />
-      <SmartTerminal x={23} y={26} scale={0.58} lights={1}>
-        <ScreenText x={12} y={34} size={20} weight={700} voice="heading">
+      <Ground fill={color.line} floor={204} />
+      <FlowLine lit d="M100 104h160" />
+      <Placed x={14} y={34} width={104} height={148}>
+        <path
+          d="M0 1h104v142l-7 6-7-6-7 6-7-6-6 6-7-6-7 6-7-6-6 6-7-6-7 6-7-6-7 6-7-6-8 6Z"
+          fill={color.sheet}
+          {...inked}
+        />
+        <Label x={12} y={28} size={15} weight={700} voice="heading" fill={color.screenInk}>
           Check 118
-        </ScreenText>
-        <ScreenRow x={12} y={66} width={106} label="Food" amount="34.00" size={17} />
-        <ScreenRow x={12} y={90} width={106} label="Drinks" amount="12.20" size={17} />
-        <ScreenRule x={12} y={104} width={106} />
-        <ScreenText x={12} y={142} size={29} weight={750} voice="heading">
+        </Label>
+        <ScreenRow x={12} y={54} width={80} label="Food" amount="34.00" size={12.5} />
+        <ScreenRow x={12} y={74} width={80} label="Drinks" amount="12.20" size={12.5} />
+        <ScreenRule x={12} y={86} width={80} />
+        <ScreenText x={12} y={115} size={21} weight={750} voice="heading">
           $46.20
         </ScreenText>
-      </SmartTerminal>
-      <SmartTerminal x={135} y={26} scale={0.58} lights={2}>
-        <ScreenText x={14} y={34} size={20} weight={700} voice="heading">
+      </Placed>
+      <Reader x={134} y={56} scale={0.89}>
+        <ScreenText x={56} y={22} size={16} weight={700} anchor="middle" voice="heading">
           Tip
         </ScreenText>
-        <ScreenButton x={12} y={50} width={106} height={36} radius={9} label="$8.00" size={19} />
-        <ScreenButton x={12} y={94} width={106} height={36} radius={9} label="$10.00" size={19} quiet />
-        <ScreenButton x={12} y={138} width={106} height={36} radius={9} label="Other" size={19} quiet />
-      </SmartTerminal>
-      <SmartTerminal x={247} y={26} scale={0.58} lights={4}>
-        <ScreenBox x={31} y={28} width={68} height={68} radius={34} tone="ok" />
-        <Tick x={65} y={64} size={32} stroke={color.screenInk} weight={6} />
-        <ScreenText x={65} y={132} size={24} weight={700} anchor="middle" voice="heading">
+        <ScreenButton x={8} y={31} width={96} height={28} radius={8} label="$8.00" size={15} />
+        <ScreenButton x={8} y={63} width={96} height={28} radius={8} label="$10.00" size={15} quiet />
+      </Reader>
+      <Phone x={266} y={36} scale={0.6} rotate={5}>
+        <ScreenBox x={24} y={48} width={76} height={76} radius={38} tone="ok" />
+        <Tick x={62} y={88} size={36} stroke={color.screenInk} weight={7} />
+        <ScreenText x={62} y={170} size={28} weight={700} anchor="middle" voice="heading">
           Paid
         </ScreenText>
-        <ScreenText x={65} y={164} size={25} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={62} y={206} size={28} weight={750} anchor="middle" voice="heading">
           $54.20
         </ScreenText>
-      </SmartTerminal>
+      </Phone>
     </>
   );
 }
@@ -94,33 +117,30 @@ function TipPrompt() {
   );
 }
 
-/** The register somebody already has, and the terminal that answers to its tickets. */
+/** The register somebody already has, and the reader that answers to its tickets. */
 function OtherPos() {
   return (
     <>
       <Ground fill={color.actionWash} floor={206} />
-      <CountertopPos x={-92} y={22} scale={0.68}>
-        <ScreenText x={154} y={34} size={17} weight={700} voice="heading">
+      <FlowLine lit d="M118 84h132" />
+      <CountertopPos x={-80} y={22} scale={0.68}>
+        <ScreenText x={138} y={34} size={18} weight={700} voice="heading">
           Your POS
         </ScreenText>
-        <ScreenRow x={154} y={66} width={116} label="Food" amount="34.00" size={16.5} />
-        <ScreenRow x={154} y={90} width={116} label="Drinks" amount="12.20" size={16.5} />
-        <ScreenButton x={152} y={112} width={120} height={38} radius={9} label="Pay $46.20" size={16.5} />
+        <ScreenRow x={138} y={66} width={134} label="Food" amount="34.00" size={18} />
+        <ScreenRow x={138} y={92} width={134} label="Drinks" amount="12.20" size={18} />
+        <ScreenButton x={136} y={112} width={138} height={40} radius={9} label="Pay $46.20" size={18} />
       </CountertopPos>
-      <FlowLine lit d="M118 84h132" />
-      <rect x={136} y={66} width={88} height={36} rx={18} fill={color.paper} {...inked} />
-      <Label x={180} y={89} size={13} weight={650} anchor="middle">
+      <rect x={142} y={64} width={84} height={40} rx={20} fill={color.paper} {...inked} />
+      <Label x={184} y={89} size={13} weight={650} anchor="middle">
         Check 118
       </Label>
-      <SmartTerminal x={236} y={8} scale={0.64} lights={2}>
-        <ScreenText x={65} y={44} size={19} anchor="middle" tone="soft">
-          Check 118
-        </ScreenText>
-        <ScreenText x={65} y={92} size={31} weight={750} anchor="middle" voice="heading">
+      <Reader x={236} y={70} scale={0.82}>
+        <ScreenText x={56} y={36} size={23} weight={750} anchor="middle" voice="heading">
           $46.20
         </ScreenText>
-        <ScreenButton x={12} y={132} width={106} height={40} radius={9} label="Tap to pay" size={17.5} />
-      </SmartTerminal>
+        <ScreenButton x={8} y={53} width={96} height={34} radius={9} label="Tap to pay" size={15.5} />
+      </Reader>
     </>
   );
 }
