@@ -68,7 +68,7 @@ function Crypto() {
   return (
     <>
       <rect x={1} y={254} width={508} height={117} rx={14} fill={color.line} {...inked} />
-      <Laptop x={0} y={10} scale={1.24}>
+      <Laptop x={12} y={20} scale={1.19}>
         <ScreenText x={16} y={36} size={16} tone="soft">
           Amount
         </ScreenText>
