@@ -1,14 +1,16 @@
+import { Art } from '../../drawings/Art.tsx';
 import styles from './Features.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The platform's features as the entries of a dictionary, each with a reference to its page. */
+/** The platform's features by the alphabet, each with its sign and a reference to its page. */
 export function Features({ title, see, items }: Page['features']) {
   return (
     <section className={`wrap ${styles.features}`}>
       <h2>{title}</h2>
       <ul className={`columns ${styles.entries}`}>
         {items.map((item) => (
-          <li key={item.title} data-letter={item.title[0]}>
+          <li key={item.title}>
+            <Art {...item.art} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             <p className={`fine ${styles.see}`}>

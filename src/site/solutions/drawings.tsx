@@ -5,7 +5,6 @@ import { Key } from '../../drawings/kit/Key.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
-import { Placed } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
@@ -14,6 +13,7 @@ import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } 
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
+import { signs } from './drawings/signs.tsx';
 
 interface DrawerProps {
   readonly x: number;
@@ -37,6 +37,8 @@ function Drawer({ x, y, name }: DrawerProps) {
 
 interface FiledProps {
   readonly y: number;
+  /** Those behind are narrower. */
+  readonly width: number;
   /** Where the tab stands on the card's upper edge. */
   readonly tab: number;
   readonly name: string;
@@ -44,11 +46,11 @@ interface FiledProps {
 }
 
 /** A card standing in the open drawer. */
-function Filed({ y, tab, name, fill = color.sheet }: FiledProps) {
+function Filed({ y, width, tab, name, fill = color.sheet }: FiledProps) {
   return (
-    <g transform={`translate(0 ${y})`}>
-      <path d={`M0 120V8q0-6 6-6h${tab - 12}l8-20h92l8 20H236q6 0 6 6v112Z`} fill={fill} {...inked} />
-      <Label x={tab + 48} y={2} size={17} weight={600} anchor="middle" fill={color.screenInk}>
+    <g transform={`translate(${166 - width / 2} ${y})`}>
+      <path d={`M0 88V8q0-6 6-6h${tab - 12}l7-20h78l7 20H${width - 6}q6 0 6 6v80Z`} fill={fill} {...inked} />
+      <Label x={tab + 40} y={2} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
       </Label>
     </g>
@@ -77,12 +79,10 @@ function Hero() {
       <Drawer x={298} y={282} name="Gateway services" />
       <Drawer x={50} y={406} name="Payment solutions" />
       <Drawer x={298} y={406} name="High-risk accounts" />
-      <rect x={50} y={282} width={232} height={112} rx={7} fill={color.shade} />
-      <g transform="translate(45 214)">
-        <Filed y={34} tab={92} name="Signs" />
-        <Filed y={52} tab={16} name="Receipts" fill={color.screenMoneyWash} />
-        <Filed y={64} tab={122} name="Training" />
-      </g>
+      <path d="M44 308 64 232h204l20 76Z" fill={color.device} {...inked} />
+      <Filed y={246} width={196} tab={58} name="Signs" />
+      <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
+      <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
         <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
         <Drawer x={0} y={0} name="Cash discount" />
@@ -246,37 +246,40 @@ function SolutionsHighRisk() {
 const folder =
   'M16 326V60q0-10 10-10h16q7 0 9-7l5-18q3-9 12-9h128q9 0 12 9l5 18q2 7 9 7h252q10 0 10 10v266q0 10-10 10H26q-10 0-10-10Z';
 
-// Every line is a whole number of steps and one dash long, so that dashes meet in all corners.
-const sketched = { fill: color.actionWash, stroke: color.action, strokeDasharray: '7 6' } as const;
+const drafted = { stroke: color.action } as const;
 
-/** What is not there yet: a bank, a coin and a card, sketched on their folder. */
+/** What is not there yet, drafted on its folder: one screen, measured, with a bank, a coin and a card in it. */
 function ComingSoon() {
   return (
-    <g transform="translate(-15 -15)">
+    <g transform="translate(-13 -13)">
       <path d={folder} fill={color.paper} {...inked} />
       <Label x={132} y={43} size={19} weight={650} anchor="middle">
         Planned
       </Label>
-      <g transform="translate(56 110)">
-        <path
-          d="M13 40 88 0l75 40v20H13ZM21 60h20v85H21ZM59 60h20v85H59ZM97 60h20v85H97ZM135 60h20v85h-20ZM0 145h176v20H0Z"
-          fill={color.actionWash}
-        />
-        <path
-          d="M13 40 88 0M163 40 88 0M13 40h150M13 60h150M13 40v20M163 40v20M21 60v85M41 60v85M59 60v85M79 60v85M97 60v85M117 60v85M135 60v85M155 60v85M0 145h176M0 165h176M0 145v20M176 145v20"
-          {...sketched}
-        />
-        <circle cx={88} cy={23} r={6} fill={color.action} />
+      <path
+        d="M64 51v284M112 51v284M160 51v284M208 51v284M256 51v284M304 51v284M352 51v284M400 51v284M448 51v284M17 98h466M17 146h466M17 194h466M17 242h466M17 290h466"
+        stroke={color.line}
+        strokeOpacity={0.6}
+        strokeWidth={hairWidth}
+      />
+      <path d="M64 68v12M436 68v12M64 74h372M456 98v202M450 98h12M450 300h12" {...drafted} strokeWidth={hairWidth} />
+      <rect x={64} y={98} width={372} height={202} rx={16} fill={color.actionWash} {...drafted} strokeWidth={3} />
+      <rect x={76} y={110} width={348} height={178} rx={8} {...drafted} strokeWidth={hairWidth} />
+      <path d="M256 110v178M256 199h168" {...drafted} strokeDasharray="7 6" />
+      <g {...drafted}>
+        <path d="m98 176 68-38 68 38v12H98Z" fill={color.paper} />
+        <path d="M108 188h14v58h-14ZM142 188h14v58h-14ZM176 188h14v58h-14ZM210 188h14v58h-14Z" fill={color.paper} />
+        <path d="M92 246h148v16H92Z" fill={color.paper} />
+        <circle cx={340} cy={154.5} r={34} fill={color.paper} />
+        <circle cx={340} cy={154.5} r={26} strokeWidth={hairWidth} />
+        <rect x={288} y={210} width={104} height={66} rx={9} fill={color.paper} />
+        <path d="M289 228h102" strokeWidth={6} strokeLinecap="butt" />
+        <path d="M301 258h34M367 258h12" />
       </g>
-      <circle cx={322} cy={152} r={44} pathLength={273} {...sketched} />
-      <circle cx={322} cy={152} r={33} stroke={color.action} strokeWidth={hairWidth} />
-      <Label x={322} y={159} size={20} weight={600} anchor="middle" fill={color.action} voice="mono">
+      <circle cx={166} cy={163} r={6} fill={color.action} />
+      <Label x={340} y={161} size={19} weight={600} anchor="middle" fill={color.action} voice="mono">
         BTC
       </Label>
-      <Placed x={282} y={172} rotate={-9} width={156} height={98}>
-        <rect width={156} height={98} rx={12} pathLength={481} {...sketched} />
-        <path d="M20 36h24q4 0 4 4v12q0 4-4 4H20q-4 0-4-4V40q0-4 4-4ZM16 76h52M104 76h36" stroke={color.action} />
-      </Placed>
     </g>
   );
 }
@@ -290,5 +293,6 @@ export const scenes = defineScenes([
   { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
   { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
   { id: 'solutions-high-risk', viewBox: '0 0 260 190', Drawing: SolutionsHighRisk },
-  { id: 'solutions-coming-soon', viewBox: '0 0 470 322', Drawing: ComingSoon },
+  { id: 'solutions-coming-soon', viewBox: '0 0 474 326', Drawing: ComingSoon },
+  ...signs,
 ]);

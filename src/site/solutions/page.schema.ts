@@ -15,6 +15,7 @@ export const schema = page.extend({
       .array(
         shortItem.extend({
           art,
+          sign: art.describe('In place of the drawing on a phone, where its words could not be read.'),
           who: label.describe('Whom the solution is for, on the tab of its card.'),
           inside: z.array(label).min(3).max(5).describe('What the linked page holds.'),
           link,
@@ -35,7 +36,7 @@ export const schema = page.extend({
     title: heading,
     see: label.describe('Stands before the link to where a feature is described.'),
     items: z
-      .array(shortItem.extend({ link }))
+      .array(shortItem.extend({ link, art }))
       .length(9)
       .describe('The link leads to where the feature is described at length.'),
   }),

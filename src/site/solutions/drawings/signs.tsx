@@ -1,0 +1,237 @@
+import { Coin } from '../../../drawings/kit/Coin.tsx';
+import { color, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { TapMark } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+/** A document, checked. */
+function Identity() {
+  return (
+    <>
+      <rect x={2} y={8} width={44} height={31} rx={5} fill={color.paper} {...inked} />
+      <path d="M8 32q0-7 7-7t7 7Z" fill={color.clay} {...inked} />
+      <circle cx={15} cy={19} r={4.5} fill={color.clay} {...inked} />
+      <path d="M28 17h12M28 24h6" stroke={color.inkSoft} />
+      <circle cx={38} cy={36} r={9} fill={color.action} {...inked} />
+      <path d="m34 36 3 3 5-6" stroke={color.onAction} />
+    </>
+  );
+}
+
+/** A finger on its reader. */
+function Biometrics() {
+  return (
+    <>
+      <rect x={5} y={2} width={38} height={44} rx={10} fill={color.actionWash} {...inked} />
+      <path
+        d="M13 29v-6a11 11 0 0 1 19-7.500M35 21v12M18 35V23a6 6 0 0 1 12 0v13M24 23v17M13 35v1"
+        stroke={color.action}
+        strokeWidth={2.5}
+      />
+    </>
+  );
+}
+
+/** A payment that is called back. */
+function Chargeback() {
+  return (
+    <>
+      <rect x={2} y={5} width={38} height={26} rx={5} fill={color.action} {...inked} />
+      <path d="M3 14h36" stroke={color.onAction} strokeWidth={3} strokeLinecap="butt" />
+      <path d="M45 22v11q0 7-7 7H19m6-6-7 6 7 6" stroke={color.money} strokeWidth={3} />
+    </>
+  );
+}
+
+/** The sign with both prices. */
+function Compliance() {
+  return (
+    <>
+      <path d="M9 15 24 3l15 12" {...inked} />
+      <rect x={2} y={15} width={44} height={29} rx={5} fill={color.sheet} {...inked} />
+      <rect x={8} y={21} width={14} height={17} rx={3} fill={color.screenWash} />
+      <rect x={26} y={21} width={14} height={17} rx={3} fill={color.screenMoneyWash} />
+      <path d="M12 29h6" stroke={color.screenAction} strokeWidth={3} />
+      <path d="M30 29h6" stroke={color.screenMoney} strokeWidth={3} />
+    </>
+  );
+}
+
+/** A bell that has rung. */
+function Fraud() {
+  return (
+    <>
+      <path d="M18 38a6 6 0 0 0 12 0Z" fill={color.money} {...inked} />
+      <path d="M24 4a13 13 0 0 1 13 13q0 13 6 20H5q6-7 6-20A13 13 0 0 1 24 4Z" fill={color.clay} {...inked} />
+      <path d="M24 5a12 12 0 0 1 12 12q0 13 6 19h-9q4-19-9-31Z" {...warmShaded} />
+      <circle cx={37} cy={9} r={7} fill={color.money} {...inked} />
+    </>
+  );
+}
+
+/** A register that tells the terminal the amount. */
+function Integrated() {
+  return (
+    <>
+      <path d="M13 29h8v7h5v5H8v-5h5Z" fill={color.device} {...inked} />
+      <rect x={2} y={6} width={30} height={23} rx={4} fill={color.screen} {...inked} />
+      <path d="M8 17h16m-6-6 6 6-6 6" stroke={color.screenAction} strokeWidth={2.5} />
+      <rect x={29} y={12} width={17} height={32} rx={4} fill={color.device} {...inked} />
+      <rect x={33} y={17} width={9} height={10} rx={1} fill={color.screen} />
+      <path d="M34 34h0M41 34h0M34 39h0M41 39h0" stroke={color.screen} strokeWidth={2.5} />
+    </>
+  );
+}
+
+/** One payment, three ways, one of them taken. */
+function Orchestration() {
+  return (
+    <>
+      <path d="M8 24h6c10 0 6 15 16 15h10M14 24h26" stroke={color.edge} />
+      <path d="M8 24h6C24 24 20 9 30 9h10" stroke={color.action} strokeWidth={3} />
+      <circle cx={8} cy={24} r={6} fill={color.action} {...inked} />
+      <circle cx={40} cy={9} r={6} fill={color.action} {...inked} />
+      <path
+        d="M34 24a6 6 0 1 1 12 0a6 6 0 0 1-12 0M34 39a6 6 0 1 1 12 0a6 6 0 0 1-12 0"
+        fill={color.paper}
+        {...inked}
+      />
+    </>
+  );
+}
+
+/** A day that comes again. */
+function Recurring() {
+  return (
+    <>
+      <rect x={2} y={7} width={38} height={36} rx={5} fill={color.sheet} {...inked} />
+      <path d="M3 18V12q0-4 4-4h28q4 0 4 4v6Z" fill={color.screenWash} />
+      <path d="M3 18h36M12 3v8M30 3v8" {...inked} />
+      <path d="M11 26h0M21 26h0M31 26h0M11 35h0" stroke={color.screenLine} strokeWidth={5} />
+      <circle cx={35} cy={35} r={11} fill={color.action} {...inked} />
+      <path d="M29.500 35a5.500 5.500 0 0 1 10-3v-3m1 6a5.500 5.500 0 0 1-10 3v3" stroke={color.onAction} />
+    </>
+  );
+}
+
+/** A card held to a terminal. */
+function Merchant() {
+  return (
+    <>
+      <rect x={5} y={2} width={31} height={56} rx={7} fill={color.device} {...inked} />
+      <rect x={10} y={9} width={21} height={35} rx={2} fill={color.screen} />
+      <TapMark x={17} y={26} size={14} weight={2.5} />
+      <g transform="rotate(-14 50 40)">
+        <rect x={30} y={27} width={40} height={26} rx={4} fill={color.action} {...inked} />
+        <rect x={35} y={35} width={9} height={8} rx={2} fill={color.clay} />
+      </g>
+    </>
+  );
+}
+
+/** A tag with two prices, the lower one for coins. */
+function Cash() {
+  return (
+    <>
+      <path d="M20 5h44q5 0 5 5v34q0 5-5 5H20L4 27Z" fill={color.sheet} {...inked} />
+      <circle cx={15} cy={27} r={3} fill={color.actionWash} {...inked} />
+      <path d="M28 17h32" stroke={color.screenSoft} strokeWidth={3} />
+      <rect x={25} y={26} width={26} height={15} rx={3} fill={color.screenMoneyWash} />
+      <path d="M30 33.500h12" stroke={color.screenMoney} strokeWidth={3} />
+      <circle cx={56} cy={43} r={14} fill={color.clay} {...inked} />
+      <Label x={56} y={49} size={18} weight={700} anchor="middle" fill={color.screenMoney} voice="mono">
+        $
+      </Label>
+    </>
+  );
+}
+
+/** A bill, and the button it arrives with. */
+function Payment() {
+  return (
+    <>
+      <path
+        d="M4 8h36v44l-4.500-5-4.500 5-4.500-5-4.500 5-4.500-5-4.500 5-4.500-5-4.500 5Z"
+        fill={color.sheet}
+        {...inked}
+      />
+      <path d="M11 18h18M11 26h22M11 34h12" stroke={color.screenSoft} />
+      <rect x={37} y={2} width={31} height={56} rx={7} fill={color.device} {...inked} />
+      <rect x={41} y={8} width={23} height={44} rx={2} fill={color.screen} />
+      <path d="M46 16h8M46 23h13" stroke={color.screenSoft} />
+      <rect x={44} y={36} width={17} height={11} rx={3} fill={color.screenAction} />
+    </>
+  );
+}
+
+/** A register. */
+function Pos() {
+  return (
+    <>
+      <path d="M30 46h12v6h9v6H21v-6h9Z" fill={color.device} {...inked} />
+      <rect x={3} y={2} width={66} height={44} rx={6} fill={color.device} {...inked} />
+      <rect x={8} y={7} width={56} height={34} rx={2} fill={color.screen} />
+      <path d="M12 12h11v10H12Zm14 0h11v10H26ZM12 26h11v10H12Zm14 0h11v10H26Z" fill={color.screenWash} />
+      <path d="M43 14h15M43 21h15" stroke={color.screenSoft} />
+      <rect x={42} y={27} width={18} height={9} rx={2} fill={color.screenAction} />
+    </>
+  );
+}
+
+/** A laptop, and the key to it. */
+function Gateway() {
+  return (
+    <>
+      <rect x={9} y={3} width={50} height={37} rx={5} fill={color.device} {...inked} />
+      <rect x={14} y={8} width={40} height={27} rx={2} fill={color.screen} />
+      <path d="M20 16h12M20 23h20" stroke={color.screenSoft} />
+      <path d="M1 40h66v3q0 5-5 5H6q-5 0-5-5Z" fill={color.device} {...inked} />
+      <path
+        d="M39 40a10 10 0 0 1 9 6h22v7h-4v5h-5v-5h-4v5h-5v-5h-4a10 10 0 1 1-9-13Zm-2 7a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z"
+        fill={color.clay}
+        fillRule="evenodd"
+        {...inked}
+        transform="rotate(-14 50 48)"
+      />
+    </>
+  );
+}
+
+/** A file, and the shield it earns. */
+function HighRisk() {
+  return (
+    <>
+      <path d="M9 2h25l12 12v42q0 2-2 2H9q-3 0-3-3V5q0-3 3-3Z" fill={color.sheet} {...inked} />
+      <path d="M34 2v9q0 3 3 3h9Z" fill={color.screenLine} {...inked} />
+      <path d="m12 21 3 3 4-5M12 33l3 3 4-5" {...scored} />
+      <path d="M25 22h13M25 34h8M13 46h14" stroke={color.screenSoft} />
+      <path d="M51 22q8 5 18 5.500V40q0 13-18 19-18-6-18-19V27.500Q43 27 51 22Z" fill={color.action} {...inked} />
+      <path d="M51 22q8 5 18 5.500V40q0 13-18 19Z" {...shaded} />
+      <path d="m44 40 5 5 9-10" stroke={color.onAction} strokeWidth={3} />
+    </>
+  );
+}
+
+const Crypto = () => <Coin x={3} y={1} scale={0.58} code="BTC" />;
+
+const small = '0 0 48 48';
+const beside = '0 0 72 60';
+
+/** A sign for each of the nine features, and one for each card where a phone leaves its drawing no room. */
+export const signs = defineScenes([
+  { id: 'feature-identity', viewBox: small, Drawing: Identity },
+  { id: 'feature-biometrics', viewBox: small, Drawing: Biometrics },
+  { id: 'feature-chargeback', viewBox: small, Drawing: Chargeback },
+  { id: 'feature-compliance', viewBox: small, Drawing: Compliance },
+  { id: 'feature-crypto', viewBox: small, Drawing: Crypto },
+  { id: 'feature-fraud', viewBox: small, Drawing: Fraud },
+  { id: 'feature-integrated', viewBox: small, Drawing: Integrated },
+  { id: 'feature-orchestration', viewBox: small, Drawing: Orchestration },
+  { id: 'feature-recurring', viewBox: small, Drawing: Recurring },
+  { id: 'solutions-merchant-sign', viewBox: beside, Drawing: Merchant },
+  { id: 'solutions-cash-sign', viewBox: beside, Drawing: Cash },
+  { id: 'solutions-payment-sign', viewBox: beside, Drawing: Payment },
+  { id: 'solutions-pos-sign', viewBox: beside, Drawing: Pos },
+  { id: 'solutions-gateway-sign', viewBox: beside, Drawing: Gateway },
+  { id: 'solutions-high-risk-sign', viewBox: beside, Drawing: HighRisk },
+]);
