@@ -4,7 +4,7 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
-/** Nine benefits on three slips that hang from one rail, or follow each other from it. */
+/** Nine benefits on three slips that hang side by side from one rail, or below each other from their own. */
 export function Benefits({ title, groups }: Page['benefits']) {
   const { mark, notes } = footnotes(
     'benefits',

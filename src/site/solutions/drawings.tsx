@@ -80,7 +80,7 @@ function Hero() {
       <Drawer x={50} y={406} name="Payment solutions" />
       <Drawer x={298} y={406} name="High-risk accounts" />
       <path d="M44 308 64 232h204l20 76Z" fill={color.device} {...inked} />
-      <Filed y={246} width={196} tab={58} name="Signs" />
+      <Filed y={244} width={196} tab={82} name="Signs" />
       <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">

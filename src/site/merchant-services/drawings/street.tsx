@@ -9,7 +9,6 @@ interface SignProps {
   /** Of its middle. */
   readonly x: number;
   readonly y: number;
-  /** Of its words and 17 beside them at both ends. */
   readonly width: number;
   readonly fill?: string;
   readonly text?: string;
@@ -20,8 +19,8 @@ interface SignProps {
 function Sign({ x, y, width, fill = color.device, text = color.screen, children }: SignProps) {
   return (
     <>
-      <rect x={x - width / 2} y={y} width={width} height={32} rx={4} fill={fill} {...inked} />
-      <Label x={x} y={y + 23} size={19.5} weight={700} anchor="middle" fill={text} voice="heading">
+      <rect x={x - width / 2} y={y} width={width} height={36} rx={4} fill={fill} {...inked} />
+      <Label x={x} y={y + 26.5} size={23} weight={700} anchor="middle" fill={text} voice="heading">
         {children}
       </Label>
     </>
@@ -46,18 +45,20 @@ const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
 function Restaurant() {
   return (
     <g transform="translate(-13)">
-      <path d="M14 60 118 8l104 52v202H14Z" fill={color.dusk} {...inked} />
-      <path d="m176 37 45 23v201h-45Z" fill={dusk} />
+      <path d="M14 60 118 8l104 52v202H14Z" fill={color.dusk} />
+      <path d="m176 37 46 23v202h-46Z" fill={dusk} />
+      <path d="M14 60 118 8l104 52v202H14Z" {...inked} />
       <circle cx={118} cy={48} r={15} fill={color.paper} {...inked} />
-      <Sign x={118} y={78} width={148}>
+      <Sign x={118} y={76} width={172}>
         Osteria Lena
       </Sign>
       <path d="M40 126h92v84H40Z" fill={color.sheet} {...inked} />
       <path d="M86 126v84M40 168h92" {...inked} />
       <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
       <path d="M154 136h28v48h-28Z" fill={color.sheet} {...inked} />
-      <path d="M54 228h64M86 228v34M72 262h28M40 240v22M28 240h24M128 240h16M136 240v22" {...inked} strokeWidth={3} />
-      <path d="M80 214h12l-2 13h-8ZM92 217h5v6h-6" fill={color.paper} {...inked} strokeWidth={1.5} />
+      <path d="M84 230v32M72 262h24M37 242v20M131 242v20" {...inked} strokeWidth={3} />
+      <path d="M56 223h56v7H56ZM26 235h22v7H26ZM120 235h22v7h-22Z" fill={color.paint} {...inked} />
+      <path d="M77 209h13l-2 14h-9ZM90 212h5v6h-6" fill={color.paper} {...inked} />
     </g>
   );
 }
@@ -69,7 +70,7 @@ function Shop() {
       <path d="M13 92h168v170H13Z" fill={color.paper} {...inked} />
       <path d="M1 80h192v16H1Z" fill={color.device} {...inked} />
       <Sign x={97} y={96} width={192} fill={color.paper} text={color.ink}>
-        Thread &amp; Thimble
+        Thread &amp; Pin
       </Sign>
       <path d="M27 168h86v72H27Z" fill={color.sheet} {...inked} />
       <path d="m56 184 14 6 14-6 16 12-8 14-6-4v34H54v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
@@ -90,7 +91,7 @@ function Workshop() {
       <path d="M40 18h214v14H40Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
       <Sign x={147} y={110} width={206} fill={color.action} text={color.onAction}>
-        lampandlight.shop
+        lamplight.shop
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
       <path d="M60 170h118M60 182h118" {...inked} />
@@ -113,10 +114,10 @@ function Doorstep() {
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
         <path d="M208 222h186v24H208Z" {...warmShaded} />
         <path d="M296 144v102" {...inked} />
-        <Label x={252} y={184} size={22} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
+        <Label x={252} y={184} size={25} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
           Hill
         </Label>
-        <Label x={252} y={208} size={20} weight={600} anchor="middle" fill={color.screenInk}>
+        <Label x={252} y={209} size={23} weight={600} anchor="middle" fill={color.screenInk}>
           Pianos
         </Label>
         <circle cx={242} cy={244} r={18} fill={color.device} {...inked} />
@@ -148,10 +149,10 @@ function Parking() {
         <circle cx={182} cy={250} r={12} />
       </g>
       <Kiosk x={14} y={104} scale={0.41}>
-        <ScreenText x={70} y={76} size={43} weight={750} anchor="middle" voice="heading">
-          $4.50
+        <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
+          $4
         </ScreenText>
-        <ScreenButton x={14} y={116} width={112} height={68} radius={12} label="Pay" size={48} />
+        <ScreenButton x={14} y={116} width={112} height={72} radius={12} label="Pay" size={56} />
       </Kiosk>
     </>
   );
@@ -164,7 +165,7 @@ function AgeShop() {
       <path d="M196 46h190v216H196Z" fill={color.device} {...inked} />
       <path d="M346 47h39v214h-39Z" fill={color.shade} fillOpacity={0.35} />
       <path d="M188 34h206v14H188Z" fill={color.paper} {...inked} />
-      <Sign x={291} y={64} width={174} fill={color.moneyWash} text={color.money}>
+      <Sign x={291} y={62} width={190} fill={color.moneyWash} text={color.money}>
         Highland Vapor
       </Sign>
       <path d="M208 116h94v104h-94Z" fill={color.sheet} {...inked} />
@@ -175,8 +176,8 @@ function AgeShop() {
         {...inked}
       />
       <path d="M318 116h52v146h-52Z" fill={color.dusk} {...inked} />
-      <circle cx={344} cy={156} r={20} fill={color.paper} {...inked} />
-      <Label x={344} y={162.5} size={18.5} weight={750} anchor="middle" voice="heading">
+      <circle cx={344} cy={156} r={23} fill={color.paper} {...inked} />
+      <Label x={344} y={164} size={23} weight={750} anchor="middle" voice="heading">
         21+
       </Label>
       <path d="M326 208v14" {...inked} strokeWidth={3} />
