@@ -1,11 +1,11 @@
-import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Questions } from '../../features/questions/Questions.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Section, SectionWords } from '../../ui/Section/Section.tsx';
 import styles from './FirstQuestions.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The questions of a first call, answered beside a shorter form than the letter above. */
-export function FirstQuestions({ title, intro, entries }: Page['questions']) {
+/** The questions of a first call, answered beside the way back to the letter above. */
+export function FirstQuestions({ title, intro, write, entries }: Page['questions']) {
   return (
     <Section flush>
       <div className={`split ${styles.layout}`}>
@@ -14,7 +14,7 @@ export function FirstQuestions({ title, intro, entries }: Page['questions']) {
         </div>
         <Questions entries={entries} />
         <div className="actions">
-          <GetStartedButton />
+          <ButtonLink href="#contact-name">{write}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Offices.module.css';
 import type { Page } from './page.schema.ts';
 
-/** An envelope an office: the sender, its stamp, and as the address the city and whom the office serves. */
+/** An envelope an office: whom the office serves, its stamp, and its city as the address. */
 export function Offices({ title, art }: Page['offices']) {
   return (
     <Section flush>
@@ -14,12 +14,11 @@ export function Offices({ title, art }: Page['offices']) {
           const stamp = art[index];
           return (
             <li key={city}>
-              <p className="label">{brand.legalName}</p>
+              <p className="label">{serves}</p>
               {stamp && <Art {...stamp} />}
               <div>
                 <h3>{city}</h3>
                 <p>{region}</p>
-                <p>{serves}</p>
               </div>
             </li>
           );

@@ -1,4 +1,4 @@
-import type { FunctionComponent, ReactNode } from 'react';
+import type { FunctionComponent } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
@@ -39,33 +39,50 @@ function ContactStamp() {
   );
 }
 
-// 308 × 242.
-const perforated = `M0 0${perforation(14, 11, 6, 5)}`;
+// 308 × 252.
+const perforated = `M0 0${perforation(11, 9, 8, 6)}`;
+
+/** How the stamp of a view differs from others: its picture, 272 × 160, its paper, how it sits, and where it is cancelled. */
+interface Look {
+  readonly View: FunctionComponent;
+  readonly paper: string;
+  /** Degrees, clockwise. */
+  readonly tilt: number;
+  /** In the sky at its right, or on the paper at its lower left: both are light. */
+  readonly cancelled: 'above' | 'below';
+}
 
 interface StampProps {
   /** The country of the office, at the stamp's foot. */
   readonly country: string;
-  /** The view, 272 × 160. */
-  readonly children: ReactNode;
+  readonly look: Look;
 }
 
-/** A stamp with a view of an office's city, cancelled at its corner. */
-function Stamp({ country, children }: StampProps) {
+/** A stamp with a view of an office's city: of coloured paper, so that it is seen on a white card, and cancelled where the ink shows. */
+function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) {
+  const above = cancelled === 'above';
   return (
-    <g transform="translate(34 18) rotate(2)">
+    <g transform={`translate(${above ? 8 : 36} 14) rotate(${tilt} 154 126)`}>
       <path d={perforated} {...shaded} transform="translate(6 8)" />
-      <path d={perforated} fill={color.sheet} {...scored} strokeWidth={1.5} />
-      {children}
+      <path d={perforated} fill={paper} {...scored} />
+      <View />
       <path d="M18 18h272v160H18Z" {...scored} />
-      <Label x={18} y={215} size={28} weight={700} fill={color.screenInk} voice="heading">
+      <Label
+        x={above ? 18 : 290}
+        y={222}
+        size={32}
+        weight={700}
+        fill={color.screenInk}
+        anchor={above ? 'start' : 'end'}
+        voice="heading"
+      >
         {country}
       </Label>
-      <g strokeOpacity={0.6}>
-        <path d="M-30 128q14-9 28 0M-30 142q14-9 28 0M-30 156q14-9 28 0" stroke={color.ink} />
-        <path
-          d="M-2 128q14 9 28 0t28 0 28 0M-2 142q14 9 28 0t28 0 28 0M-2 156q14 9 28 0t28 0 28 0"
-          stroke={color.screenInk}
-        />
+      <g transform={above ? 'translate(254 56)' : 'matrix(-1 0 0 1 58 214)'} strokeWidth={2.5}>
+        <circle r={above ? 30 : 25} {...scored} />
+        <circle r={above ? 21 : 17} {...scored} />
+        <path d="M36-12q9-7 18 0M36 2q9-7 18 0M36 16q9-7 18 0" {...scored} />
+        <path d="M54-12q9 7 18 0t18 0M54 2q9 7 18 0t18 0M54 16q9 7 18 0t18 0" stroke={color.ink} />
       </g>
     </g>
   );
@@ -104,8 +121,8 @@ function Capitol() {
 function Creek() {
   return (
     <>
-      <path d="M18 18h272v160H18Z" fill={color.screenWash} />
-      <circle cx={226} cy={92} r={36} fill={color.screenMoneyWash} />
+      <path d="M18 18h272v160H18Z" fill={color.screenMoneyWash} />
+      <circle cx={226} cy={92} r={36} fill={color.screenMoney} fillOpacity={0.35} />
       <g fill={color.screenLine} {...scored}>
         <path d="M32 134V84h20v50ZM60 134V70l22-12v76ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
         <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
@@ -151,21 +168,21 @@ function Street() {
   );
 }
 
-const views: Readonly<Record<OfficeView, FunctionComponent>> = { capitol: Capitol, creek: Creek, street: Street };
+const views: Readonly<Record<OfficeView, Look>> = {
+  capitol: { View: Capitol, paper: color.screenMoneyWash, tilt: -3, cancelled: 'above' },
+  creek: { View: Creek, paper: color.screenWash, tilt: 2, cancelled: 'below' },
+  street: { View: Street, paper: color.screenMoneyWash, tilt: 3, cancelled: 'above' },
+};
 
 /** The drawings of the contact page: its stamps, one an office. */
 export const scenes: readonly Scene[] = [
-  { id: 'contact-stamp', viewBox: '0 0 150 100', Drawing: ContactStamp, inPage: true },
+  { id: 'contact-stamp', viewBox: '0 0 145.4 100', Drawing: ContactStamp, inPage: true },
   ...brand.offices.map(({ country, view }, index): Scene => {
-    const View = views[view];
+    const look = views[view];
     return {
       id: officeScene(index),
       viewBox: '0 0 352 284',
-      Drawing: () => (
-        <Stamp country={country}>
-          <View />
-        </Stamp>
-      ),
+      Drawing: () => <Stamp country={country} look={look} />,
     };
   }),
 ];

@@ -36,6 +36,9 @@ export const schema = page.extend({
       ...words,
       art: brand.offices.map(({ view }, index) => ({ scene: officeScene(index), alt: views[view] })),
     })),
-  questions: section.extend({ entries: questions }),
+  questions: section.extend({
+    write: label.describe('Leads back up to the form.'),
+    entries: questions,
+  }),
 });
 export type Page = z.infer<typeof schema>;
