@@ -1,3 +1,5 @@
+import { Art } from '../../drawings/Art.tsx';
+import { isSceneId } from '../../drawings/scenes.ts';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
@@ -5,22 +7,27 @@ import styles from './ArticleCard.module.css';
 import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './all-articles.ts';
+import { motifOf } from './motifs.tsx';
 
 export interface ArticleCardProps {
   readonly article: Article;
+  /** Whether a phone shows it small, with the motif of its cover where that has one. */
+  readonly small: boolean;
 }
 
 /** An article in a list. The whole card leads to it, by one link that names it. */
-export function ArticleCard({ article }: ArticleCardProps) {
+export function ArticleCard({ article, small }: ArticleCardProps) {
   const { cover, excerpt, slug, title } = article;
+  const motif = small && isSceneId(motifOf(slug));
   return (
     <li className={styles.card}>
       {/* The words beside it say what the cover says; the article itself describes it. */}
       <div className={`${styles.cover} ${groundOf(cover)}`}>
         <ArticleCover article={article} />
+        {motif && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
       </div>
       <div className={styles.words}>
-        <ArticleFacts article={article} className={styles.facts} />
+        <ArticleFacts article={article} className={styles.facts} minutesClass={styles.minutes} />
         <h3>{title}</h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>

@@ -35,8 +35,8 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
         </ul>
       </nav>
       <ul className={styles.cards}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} small={index >= 3} />
         ))}
       </ul>
     </section>

@@ -9,6 +9,7 @@ import { ScreenButton, ScreenMoney, ScreenText, ScreenTile, TapMark, Tick } from
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
+import { motifs } from './motifs.tsx';
 
 /** A code to scan, and the coins that may answer it. */
 function CryptoForMerchants() {
@@ -147,15 +148,11 @@ function PaymentProcessorGuide() {
   );
 }
 
-/** An invoice that can be paid where it is read. */
+/** An invoice that can be paid where it is read, or by a link in a message. */
 function PaymentLinksInvoicing() {
   return (
     <>
-      <g opacity={0.62}>
-        <Envelope x={24} y={166} scale={0.76} rotate={-9} />
-        <Envelope x={304} y={166} scale={0.76} rotate={9} />
-      </g>
-      <Envelope x={114} y={109} scale={1.26}>
+      <Envelope x={91} y={109} scale={1.26}>
         <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
         <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
           Invoice
@@ -168,6 +165,17 @@ function PaymentLinksInvoicing() {
           Pay now
         </Label>
       </Envelope>
+      <path
+        d="M313 30h54q16 0 16 16v38q0 16-16 16h-30l-24 22v-22q-16 0-16-16V46q0-16 16-16Z"
+        {...shaded}
+        transform="translate(6 8)"
+      />
+      <path
+        d="M313 30h54q16 0 16 16v38q0 16-16 16h-30l-24 22v-22q-16 0-16-16V46q0-16 16-16Z"
+        fill={color.actionWash}
+        {...inked}
+      />
+      <path d="M335 58h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.action} strokeWidth={5} />
     </>
   );
 }
@@ -334,4 +342,5 @@ export const scenes: readonly Scene[] = [
   cover({ slug: 'pos-system-buying-guide', ground: 'stone', Drawing: PosBuyingGuide }),
   cover({ slug: 'payment-trends-2025', ground: 'wash', Drawing: PaymentTrends }),
   cover({ slug: 'biometric-payment-system', ground: 'night', Drawing: BiometricPaymentSystem }),
+  ...motifs,
 ];

@@ -1,0 +1,112 @@
+import { Coin } from '../../drawings/kit/Coin.tsx';
+import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
+import { Envelope } from '../../drawings/kit/Envelope.tsx';
+import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { color, inked, shaded } from '../../drawings/kit/palette.ts';
+import { ScreenBox, Tick } from '../../drawings/kit/screen.tsx';
+import type { Scene } from '../../drawings/scene.ts';
+import { Label } from '../../drawings/text.tsx';
+
+/** The id of what an article's cover comes down to where it is a thumb wide. */
+export const motifOf = (slug: string): string => `motif-${slug}`;
+
+/** The top layer lifts. */
+function CardProcessingFees() {
+  return (
+    <>
+      {(
+        [
+          [132, 44, color.sheet],
+          [92, 28, color.actionWash],
+        ] as const
+      ).map(([y, height, fill]) => (
+        <g key={y}>
+          <rect x={28} y={y} width={144} height={height + 8} rx={11} fill={color.shade} {...inked} />
+          <rect x={28} y={y} width={144} height={height} rx={11} fill={fill} {...inked} />
+        </g>
+      ))}
+      <g transform="rotate(-12 100 46)">
+        <rect x={28} y={30} width={144} height={40} rx={11} fill={color.shade} {...inked} />
+        <rect x={28} y={30} width={144} height={32} rx={11} fill={color.moneyWash} {...inked} />
+      </g>
+    </>
+  );
+}
+
+/** Out by one stop, and back as a coin. */
+function PaymentProcessorGuide() {
+  return (
+    <>
+      <path d="M-8 142H110" stroke={color.moneyWash} strokeWidth={13} />
+      <path d="M-8 56H112q43 0 43 43t-43 43h-4" stroke={color.ok} strokeWidth={13} />
+      <circle cx={72} cy={56} r={17} fill={color.sheet} {...inked} strokeWidth={4} />
+      <Coin x={36} y={100} scale={1.08} code="$" />
+    </>
+  );
+}
+
+/** An invoice with its button, out of the envelope. */
+function PaymentLinksInvoicing() {
+  return (
+    <Envelope x={16} y={74} scale={0.84}>
+      <path d="M26-60a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
+      <path d="M46-46h56" stroke={color.screenInk} strokeWidth={8} />
+      <rect x={46} y={-26} width={108} height={42} rx={10} fill={color.screenAction} />
+      <Tick x={100} y={-5} size={24} weight={5} stroke={color.screen} />
+    </Envelope>
+  );
+}
+
+/** A register, sold. */
+function PosBuyingGuide() {
+  return (
+    <CountertopPos x={14} y={26} scale={0.56}>
+      {[0, 1, 2, 3].map((tile) => (
+        <ScreenBox key={tile} x={14 + (tile % 2) * 72} y={14 + Math.floor(tile / 2) * 74} width={62} height={64} />
+      ))}
+      <ScreenBox x={164} y={14} width={110} height={138} tone="action" />
+      <Tick x={219} y={83} size={56} weight={11} stroke={color.screen} />
+    </CountertopPos>
+  );
+}
+
+/** The year turned. */
+function PaymentTrends() {
+  return (
+    <>
+      <rect x={33} y={43} width={150} height={136} rx={12} {...shaded} />
+      <rect x={26} y={34} width={150} height={136} rx={12} fill={color.sheet} {...inked} />
+      <path d="M38 34h126a12 12 0 0 1 12 12v22H26V46a12 12 0 0 1 12-12Z" fill={color.action} {...inked} />
+      <path d="M58 22h8v26h-8zM136 22h8v26h-8z" fill={color.sheet} {...inked} />
+      <Label x={101} y={139} size={54} weight={750} anchor="middle" voice="heading">
+        2025
+      </Label>
+    </>
+  );
+}
+
+/** A fingertip that pays like a tap. */
+function BiometricPaymentSystem() {
+  return (
+    <>
+      <Fingerprint x={14} y={23} scale={1.1} stroke={color.screen} weight={3.8} />
+      <path d="M156 58a82 82 0 0 1 0 84M174 44a110 110 0 0 1 0 112" stroke={color.ok} strokeWidth={6} />
+    </>
+  );
+}
+
+const motif = (slug: string, Drawing: Scene['Drawing']): Scene => ({
+  id: motifOf(slug),
+  viewBox: '0 0 200 200',
+  Drawing,
+});
+
+/** Of the articles that are listed small somewhere. */
+export const motifs: readonly Scene[] = [
+  motif('credit-card-processing-fees', CardProcessingFees),
+  motif('payment-processor-guide', PaymentProcessorGuide),
+  motif('payment-links-invoicing', PaymentLinksInvoicing),
+  motif('pos-system-buying-guide', PosBuyingGuide),
+  motif('payment-trends-2025', PaymentTrends),
+  motif('biometric-payment-system', BiometricPaymentSystem),
+];
