@@ -4,7 +4,7 @@ import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { color, inked, shaded } from '../../drawings/kit/palette.ts';
 import { ScreenBox, Tick } from '../../drawings/kit/screen.tsx';
-import type { Scene } from '../../drawings/scene.ts';
+import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 
 /** The id of what an article's cover comes down to where it is a thumb wide. */
@@ -95,18 +95,19 @@ function BiometricPaymentSystem() {
   );
 }
 
-const motif = (slug: string, Drawing: Scene['Drawing']): Scene => ({
+const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Scene => ({
   id: motifOf(slug),
   viewBox: '0 0 200 200',
+  ground,
   Drawing,
 });
 
 /** Of the articles that are listed small somewhere. */
 export const motifs: readonly Scene[] = [
-  motif('credit-card-processing-fees', CardProcessingFees),
-  motif('payment-processor-guide', PaymentProcessorGuide),
-  motif('payment-links-invoicing', PaymentLinksInvoicing),
-  motif('pos-system-buying-guide', PosBuyingGuide),
-  motif('payment-trends-2025', PaymentTrends),
-  motif('biometric-payment-system', BiometricPaymentSystem),
+  motif('credit-card-processing-fees', 'action', CardProcessingFees),
+  motif('payment-processor-guide', 'night', PaymentProcessorGuide),
+  motif('payment-links-invoicing', 'action', PaymentLinksInvoicing),
+  motif('pos-system-buying-guide', 'stone', PosBuyingGuide),
+  motif('payment-trends-2025', 'wash', PaymentTrends),
+  motif('biometric-payment-system', 'night', BiometricPaymentSystem),
 ];

@@ -1,6 +1,8 @@
+import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { ButtonLink, MoreLink } from '../../ui/Button/Button.tsx';
+import { groundOf } from '../blog/ArticleCover.tsx';
 import type { Missing } from './answers.schema.ts';
 import styles from './NotFound.module.css';
 
@@ -25,9 +27,17 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
       <section className={`wrap ${styles.ways}`}>
         <h2>{ways.title}</h2>
         <ul>
-          {ways.links.map(({ label, to }) => (
+          {ways.links.map(({ label, to, text: found, art: picture }) => (
             <li key={to}>
-              <MoreLink href={to}>{label}</MoreLink>
+              {picture && (
+                <div className={`${styles.picture} ${groundOf(picture)}`}>
+                  <Art {...picture} />
+                </div>
+              )}
+              <div>
+                <MoreLink href={to}>{label}</MoreLink>
+                <p>{found}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
-import { Placed, round } from '../../drawings/kit/Placed.tsx';
-import { cased, color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import type { ReactNode } from 'react';
+import { Coin } from '../../drawings/kit/Coin.tsx';
+import { Placed } from '../../drawings/kit/Placed.tsx';
+import { cased, color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
@@ -21,6 +24,12 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
+      {/* One outline below the casing, not two: the base is in its shade. */}
+      <Placed x={6} y={112} scale={1.36} width={132} height={208}>
+        <path d="M6 184v6q1 17 18 17h84q17 0 18-17v-6" stroke={color.shade} strokeWidth={1.6} />
+      </Placed>
+      {/* The shadow goes on over the casing, up to the slot. */}
+      <path d="M157 114h8l-8 14Z" fill={color.shade} fillOpacity={0.4} />
       <path d="M32 130h128" stroke={color.shade} strokeWidth={8} />
       <Placed x={35} y={4} width={122} height={126}>
         <path d={strip} fill={color.sheet} {...inked} />
@@ -31,10 +40,10 @@ function NotFound() {
           strokeLinecap="butt"
           strokeOpacity={0.55}
         />
-        <Label x={14} y={62} size={11} fill={color.screenSoft} voice="mono">
+        <Label x={13} y={62} size={12} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
-        <Money x={108} y={62} size={11} weight={500} fill={color.screenInk}>
+        <Money x={109} y={62} size={12} weight={500} fill={color.screenInk}>
           0.00
         </Money>
         <path d="M14 76h94" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
@@ -49,45 +58,85 @@ function NotFound() {
   );
 }
 
-/** What holds a page to the line. */
-function Peg() {
-  return <path d="M-7-12H7l3 32h-20Z" {...cased} />;
+interface HungProps {
+  /** Where the line is at its peg. */
+  readonly at: readonly [x: number, y: number];
+  /** Degrees, clockwise. */
+  readonly sway: number;
+  readonly children: ReactNode;
 }
 
-/** Where the line runs at a sheet's middle, which hangs there by its peg and sways with the others. */
-const lineAt = (x: number) => round(54 - 33 * ((x - 620) / 594) ** 2);
-
-interface PlaceProps {
-  /** The sheet's left edge. */
-  readonly x: number;
-}
-
-/** A page hung up to be read, 112 × 230. */
-function Hung({ x, picture }: PlaceProps & { readonly picture: string }) {
+/** What hangs from the line by a peg; its own upper edge is 10 below the line. */
+function Hung({ at: [x, y], sway, children }: HungProps) {
   return (
-    <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
-      <rect x={-49} y={12} width={112} height={230} rx={6} {...shaded} />
-      <rect x={-56} y={4} width={112} height={230} rx={6} fill={color.sheet} {...inked} />
-      <rect x={-42} y={30} width={84} height={66} rx={4} fill={picture} />
-      <path d="M-38 116h64" stroke={color.screenInk} strokeWidth={8} />
-      <path d="M-40 138h80m-80 16h80m-80 16h46m-46 22h80m-80 16h62" stroke={color.screenLine} strokeWidth={4} />
-      <Peg />
+    <g transform={`translate(${x} ${y}) rotate(${sway})`}>
+      {children}
+      <path d="M-6-14H6l4 40h-20Z" {...cased} />
+      <path d="M-7 0H7" stroke={color.deviceKey} strokeWidth={4} />
     </g>
   );
 }
 
-/** What is left of a page that was torn off, and where it hung. */
-function Torn({ x }: PlaceProps) {
+/** A page of paper with its shade, from the upper left corner down. */
+function Page({ d }: { readonly d: string }) {
   return (
-    <g transform={`translate(${x + 56} ${lineAt(x + 56)}) rotate(-2)`}>
-      <rect x={-56} y={4} width={112} height={230} rx={6} stroke={color.edge} strokeDasharray="2 8" />
-      <path
-        d="M-56 40V10q0-6 6-6H50q6 0 6 6v22l-15 9-12-12-16 22-14-13-17 16-15-18-17 12Z"
-        fill={color.sheet}
-        {...inked}
-      />
-      <Peg />
-    </g>
+    <>
+      <path d={d} {...shaded} transform="translate(7 8)" />
+      <path d={d} fill={color.sheet} {...inked} />
+    </>
+  );
+}
+
+/** An article about money. */
+function CoinPage() {
+  return (
+    <>
+      <Page d="M-48 10h96q6 0 6 6v206q0 6-6 6h-96q-6 0-6-6V16q0-6 6-6Z" />
+      <rect x={-41} y={38} width={82} height={82} rx={4} fill={color.screenAction} />
+      <Coin x={-29} y={48} scale={0.8} code="$" />
+      <path d="M-37 140h60" stroke={color.screenInk} strokeWidth={8} />
+      <path d="M-39 162h78m-78 16h78m-78 16h44" stroke={color.screenLine} strokeWidth={4} />
+    </>
+  );
+}
+
+/** What is left of a page that was torn off, and where it hung. */
+function TornPage() {
+  return (
+    <>
+      <rect x={-54} y={10} width={108} height={210} rx={6} stroke={color.edge} strokeDasharray="2 8" />
+      <Page d="M-54 50V16q0-6 6-6h96q6 0 6 6v24l-15 9-12-12-16 22-14-13-17 16-15-18-17 12Z" />
+    </>
+  );
+}
+
+/** An invoice, torn off its roll. */
+function InvoicePage() {
+  return (
+    <>
+      <Page d={`M-46 10h92v206${tornEdge(92)}Z`} />
+      <path d="M-32 46h36" stroke={color.screenInk} strokeWidth={8} />
+      <path d="M-33 74h34m-34 22h26m-26 22h38" stroke={color.screenLine} strokeWidth={4} />
+      <path d="M19 74h14m-20 22h20m-14 22h14" stroke={color.screenSoft} strokeWidth={4} />
+      <path d="M-33 138h66" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
+      <path d="M-32 158h20m18 0h26" stroke={color.screenInk} strokeWidth={6} />
+      <rect x={-34} y={174} width={68} height={24} rx={7} fill={color.screenAction} />
+    </>
+  );
+}
+
+/** A chart: one bar is in the colour of money kept. */
+function ChartPage() {
+  return (
+    <>
+      <Page d="M-52 10H52q6 0 6 6v152q0 6-6 6H-52q-6 0-6-6V16q0-6 6-6Z" />
+      <path d="M-40 46h46" stroke={color.screenInk} strokeWidth={8} />
+      <g strokeWidth={hairWidth} {...scored}>
+        <path d="M-41 148V92h16v56ZM-17 148v-76H-1v76ZM7 148v-44h16v44Z" fill={color.screenWash} />
+        <path d="M31 148v-24h12v24Z" fill={color.screenMoneyWash} />
+      </g>
+      <path d="M-46 148h92" {...scored} />
+    </>
   );
 }
 
@@ -97,12 +146,25 @@ function PostNotFound() {
     <>
       <path d="M6 320V12q0-4 4-4h12q4 0 4 4v308" fill={color.clay} {...inked} strokeLinecap="butt" />
       <path d="M18 9h4q3 0 3 3v308h-7Z" {...warmShaded} />
-      <path d="M26 21Q823 110 1620-40" stroke={color.edge} strokeWidth={3} />
+      {/* It sags from peg to peg, and rises again beyond the last. */}
+      <path
+        d="M26 21Q54 40 94 46 160 66 222 58 290 68 348 58 412 64 474 46 900 30 1620-60"
+        stroke={color.edge}
+        strokeWidth={3}
+      />
       <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
-      <Hung x={46} picture={color.screenAction} />
-      <Torn x={178} />
-      <Hung x={310} picture={color.device} />
-      <Hung x={442} picture={color.ok} />
+      <Hung at={[94, 46]} sway={-4}>
+        <CoinPage />
+      </Hung>
+      <Hung at={[222, 58]} sway={-2}>
+        <TornPage />
+      </Hung>
+      <Hung at={[348, 58]} sway={3}>
+        <InvoicePage />
+      </Hung>
+      <Hung at={[474, 46]} sway={-5}>
+        <ChartPage />
+      </Hung>
     </>
   );
 }
