@@ -20,7 +20,7 @@ function CryptoForMerchants() {
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
         <rect x={24} y={22} width={132} height={132} rx={8} fill={color.screen} />
         <QrCode x={35} y={33} scale={1.31} />
-        <Label x={24} y={182} size={21} fill={color.inkSoft}>
+        <Label x={24} y={182} size={22} fill={color.inkSoft}>
           Scan to pay
         </Label>
         <Label x={24} y={211} size={28} weight={750} voice="heading">
@@ -46,7 +46,7 @@ function EmbeddedFinance() {
       <path d="M282 110h40v138h-40z" fill={color.sheet} />
       <path d="M38 76h298" {...inked} />
       <path d="M58 56v0M74 56v0M90 56v0" {...inked} strokeWidth={7} />
-      <Label x={187} y={64} size={21} weight={650} anchor="middle">
+      <Label x={187} y={64} size={23} weight={650} anchor="middle">
         Bookings
       </Label>
       {[
@@ -55,17 +55,17 @@ function EmbeddedFinance() {
         ['Beard trim', '$22.00'],
       ].map(([what = '', price = ''], row) => (
         <g key={what} transform={`translate(56 ${104 + row * 36})`}>
-          <Label x={0} y={0} size={21} weight={600}>
+          <Label x={0} y={0} size={23} weight={600}>
             {what}
           </Label>
-          <Money x={238} y={0} size={21}>
+          <Money x={238} y={0} size={23}>
             {price}
           </Money>
           {row < 2 ? <path d="M0 12h238" stroke={color.line} strokeWidth={hairWidth} /> : null}
         </g>
       ))}
       <rect x={56} y={198} width={238} height={44} rx={10} fill={color.action} />
-      <Label x={175} y={227} size={21} weight={650} anchor="middle" fill={color.onAction}>
+      <Label x={175} y={227} size={23} weight={650} anchor="middle" fill={color.onAction}>
         Take payment
       </Label>
       <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
@@ -87,10 +87,10 @@ function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerP
     <Placed {...place} width={440} height={height}>
       <rect width={440} height={height + 9} rx={13} fill={color.shade} {...inked} />
       <rect width={440} height={height} rx={13} fill={fill} {...inked} />
-      <Label x={20} y={height / 2 + 7} size={21} weight={700} fill={text} voice="heading">
+      <Label x={20} y={height / 2 + 7} size={23} weight={700} fill={text} voice="heading">
         {label}
       </Label>
-      <Label x={420} y={height / 2 + 7} size={21} anchor="end" fill={text}>
+      <Label x={420} y={height / 2 + 7} size={23} anchor="end" fill={text}>
         {part}
       </Label>
     </Placed>
@@ -269,9 +269,9 @@ function PaymentTrends() {
 function BiometricPaymentSystem() {
   return (
     <>
-      <Fingerprint x={92} y={30} scale={1.72} stroke={color.screen} weight={3.8} />
+      <Fingerprint x={17} y={10} scale={2} stroke={color.screen} weight={3.6} />
       <path
-        d="M295 71a128 128 0 0 1 0 159M317 54a155 155 0 0 1 0 193M339 38a182 182 0 0 1 0 225"
+        d="M277 85a154 154 0 0 1 0 130M314 68a195 195 0 0 1 0 165M351 50a236 236 0 0 1 0 199M388 33a277 277 0 0 1 0 234M425 16a318 318 0 0 1 0 269"
         stroke={color.ok}
         strokeWidth={6.5}
       />

@@ -8,15 +8,15 @@ import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { figure, Lines, lit } from '../figure-parts.tsx';
 
+/** The outline of a hand, 76 × 92. */
+const hand =
+  'M22 54V19a6.5 6.5 0 0 1 13 0v-8a6.5 6.5 0 0 1 13 0v8a6.5 6.5 0 0 1 13 0v12a6.5 6.5 0 0 1 13 0v34q0 26-28 26-17 0-24-15L3 55q-3-7 4-9 5-1 8 4Z';
+
 /** A hand seen from behind, its palm on what it is held to, and its cuff, 76 × 124. */
 function Hand(place: Placement) {
   return (
     <Placed {...place} width={76} height={124}>
-      <path
-        d="M22 54V19a6.5 6.5 0 0 1 13 0v-8a6.5 6.5 0 0 1 13 0v8a6.5 6.5 0 0 1 13 0v12a6.5 6.5 0 0 1 13 0v34q0 26-28 26-17 0-24-15L3 55q-3-7 4-9 5-1 8 4Z"
-        fill={lit.moneyWash}
-        {...inked}
-      />
+      <path d={hand} fill={lit.moneyWash} {...inked} />
       <path d="M35 19v24M48 19v24M61 31v14" {...inked} />
       <path d="M31.5 86v20H60V88" fill={lit.moneyWash} {...inked} />
       <rect x={24} y={102} width={43} height={22} rx={5} fill={color.action} {...inked} />
@@ -24,11 +24,14 @@ function Hand(place: Placement) {
   );
 }
 
-/** Records on a shelf of a store: templates held by somebody else, 96 × 104. */
+/** The creases of a palm, by which a reader knows it. */
+const creases = 'M35 19v24M48 19v24M61 31v14M70 57q-15 1-23-9M69 69q-20 3-38-12M36 85q2-15-9-26';
+
+/** Records on a shelf of a store: templates held by somebody else, 96 × 174. */
 function TemplateStore(place: Placement) {
   return (
-    <Placed {...place} width={96} height={104}>
-      {[0, 1, 2].map((drawer) => (
+    <Placed {...place} width={96} height={174}>
+      {[0, 1, 2, 3, 4].map((drawer) => (
         <g key={drawer} transform={`translate(0 ${drawer * 35})`}>
           <rect width={96} height={34} rx={6} fill={color.device} stroke={color.deviceEdge} />
           <path d="M14 13h34M14 21h22" stroke={color.ok} strokeWidth={4} />
@@ -43,34 +46,36 @@ function TemplateStore(place: Placement) {
 function TwoFamilies() {
   return (
     <>
-      <path d="M240 30v338" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M240 32v310" stroke={color.edge} strokeWidth={hairWidth} />
       {[
         {
           x: 120,
           title: 'On their own phone',
-          kept: 'The finger stays here',
+          frame: 72,
+          kept: ['The finger', 'stays here'],
           sent: ['You receive a token,', 'as with any tap'],
         },
         {
           x: 360,
           title: 'Enrolled at a reader',
-          kept: 'The template stays there',
+          frame: 410,
+          kept: ['The template', 'stays there'],
           sent: ['You or an operator hold', 'data about a body'],
         },
-      ].map(({ x, title, kept, sent }) => (
+      ].map(({ x, title, frame, kept, sent }) => (
         <g key={title}>
           <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
             {title}
           </Label>
-          <Label x={x} y={308} size={16.5} weight={700} anchor="middle" voice="heading">
+          <Lines x={frame} y={267} weight={700} anchor="middle" voice="heading">
             {kept}
-          </Label>
-          <Lines x={x} y={335} size={17.5} anchor="middle" fill={color.inkSoft}>
+          </Lines>
+          <Lines x={x} y={319} size={17.5} anchor="middle" fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
       ))}
-      <g transform="translate(6 42) scale(.74)">
+      <g transform="translate(6 20) scale(.74)">
         <rect
           x={22}
           y={70}
@@ -90,15 +95,15 @@ function TwoFamilies() {
           <Tick x={52} y={35} size={38} weight={8} />
         </Terminal>
       </g>
-      <g transform="translate(46 42) scale(.74)">
-        <Slab x={306} y={114} width={88} height={112} radius={12} />
-        <rect x={316} y={124} width={68} height={80} rx={6} fill={lit.paper} />
-        <Hand x={318} y={150} scale={0.85} />
+      <g transform="translate(46 20) scale(.74)">
+        <Slab x={306} y={129} width={88} height={112} radius={12} />
+        <rect x={316} y={139} width={68} height={80} rx={6} fill={lit.paper} />
+        <Hand x={318} y={165} scale={0.85} />
         <rect
           x={438}
-          y={124}
+          y={70}
           width={108}
-          height={122}
+          height={230}
           rx={20}
           fill={color.paper}
           stroke={color.money}
@@ -106,7 +111,7 @@ function TwoFamilies() {
           strokeDasharray="1 8"
         />
         <path d="M402 185h28m-8-7 8 7-8 7" stroke={color.action} strokeWidth={4} />
-        <TemplateStore x={456} y={146} scale={0.75} />
+        <TemplateStore x={452} y={114} scale={0.82} />
       </g>
     </>
   );
@@ -138,10 +143,19 @@ function OneOrMany() {
       ))}
       <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       <rect x={126} y={119} width={88} height={102} rx={10} fill={lit.paper} {...inked} />
-      <Fingerprint x={134} y={128} scale={0.6} weight={5} stroke={lit.action} />
-      {[19.5, 253.5].map((x) => (
-        <g key={x}>
-          <Fingerprint x={x} y={128} scale={0.6} weight={5} />
+      <path
+        d={hand}
+        transform="translate(132 126) scale(.95)"
+        stroke={lit.action}
+        strokeWidth={3.5}
+        strokeDasharray="1 6"
+      />
+      {[22, 256].map((x) => (
+        <g key={x} {...inked}>
+          <g transform={`translate(${x} 126) scale(.95)`}>
+            <path d={hand} fill={lit.moneyWash} />
+            <path d={creases} stroke={lit.money} />
+          </g>
           <path d={`M${x + 74} 170h21m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
         </g>
       ))}
@@ -176,10 +190,10 @@ function OneOrMany() {
           </g>
         );
       })}
-      <Label x={24} y={409} size={17.5} fill={color.inkSoft}>
+      <Label x={24} y={408} size={17.5} fill={color.inkSoft}>
         One is matched to some account:
       </Label>
-      <Label x={302} y={412} size={30} weight={750} voice="heading">
+      <Label x={302} y={408} size={30} weight={750} voice="heading">
         5%
       </Label>
     </>
@@ -225,7 +239,7 @@ function OpenAndEnrolled() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'biometric-families', height: 382, Drawing: TwoFamilies }),
+  figure({ id: 'biometric-families', height: 374, Drawing: TwoFamilies }),
   figure({ id: 'biometric-search', height: 436, Drawing: OneOrMany }),
   figure({ id: 'biometric-pilot', height: 450, ground: 'night', Drawing: OpenAndEnrolled }),
 ];

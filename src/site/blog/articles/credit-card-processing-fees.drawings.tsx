@@ -1,5 +1,5 @@
 import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
 import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { Label } from '../../../drawings/text.tsx';
@@ -57,10 +57,13 @@ function RoomUnderTheFlatRate() {
             <Label x={14} y={markupTop / 2 - 12} size={40} weight={750} fill={lit.ink} voice="heading">
               {formatMoney(flatRate - ofAmount - perSale)}
             </Label>
+            <Amount x={186} y={markupTop / 2 - 12} size={26} fill={lit.ink}>
+              {share}
+            </Amount>
             <Lines x={14} y={markupTop / 2 + 16} fill={lit.soft}>
-              {['left for interchange', 'and assessments:', share]}
+              {['left for interchange', 'and assessments']}
             </Lines>
-            <Part y={markupTop} cents={perSale} label="Each sale" fill={color.device} text={color.screen} />
+            <Part y={markupTop} cents={perSale} label="Each sale" fill={color.deviceEdge} text={color.onAction} />
             <Part
               y={column.height - tall(ofAmount)}
               cents={ofAmount}
@@ -83,7 +86,6 @@ function RoomUnderTheFlatRate() {
 function NumberField(place: Placement) {
   return (
     <Placed {...place} width={88} height={36}>
-      <rect x={4} y={5} width={88} height={36} rx={8} {...shaded} />
       <rect width={88} height={36} rx={8} fill={lit.paper} {...inked} />
       <Label x={43} y={23.5} size={16.5} fill={lit.ink} anchor="middle" voice="mono">
         •• 4417
@@ -106,8 +108,8 @@ function Checks({ x, y, passed }: ChecksProps) {
         width={88}
         height={26}
         rx={13}
-        fill={passed ? color.action : undefined}
-        stroke={passed ? color.outline : color.edge}
+        fill={passed ? lit.action : undefined}
+        stroke={passed ? lit.action : color.onAction}
         strokeDasharray={passed ? undefined : '4 5'}
       />
       <Label
@@ -116,30 +118,29 @@ function Checks({ x, y, passed }: ChecksProps) {
         size={16.5}
         weight={650}
         anchor={passed ? 'start' : 'middle'}
-        fill={passed ? color.onAction : color.inkSoft}
+        fill={passed ? color.screen : color.onAction}
       >
         {check}
       </Label>
-      {passed ? <Tick x={69} y={13} size={12} stroke={color.onAction} weight={2.5} /> : null}
+      {passed ? <Tick x={69} y={13} size={12} stroke={color.screen} weight={2.5} /> : null}
     </g>
   ));
 }
 
 const treads = [
-  { x: 24, top: 212, name: ['Tap or chip'], read: true },
-  { x: 132, top: 212, name: ['Swipe'], read: true },
-  { x: 240, top: 152, name: ['Typed'], read: false },
-  { x: 348, top: 110, name: ['Typed,', 'no check'], read: false },
+  { x: 24, top: 212, y: 290, name: ['Tap or chip'], fill: color.paper, text: color.ink },
+  { x: 132, top: 212, y: 290, name: ['Swipe'], fill: color.paper, text: color.ink },
+  { x: 240, top: 152, y: 183, name: ['Typed'], fill: color.clay, text: lit.ink },
+  { x: 348, top: 110, y: 141, name: ['Typed,', 'no check'], fill: color.money, text: color.onAction },
 ] as const;
 const treadWidth = 108;
 
-/** A card in the slot of a terminal, chip first, 42 wide and 34 of it outside. */
+/** What of a card is outside a terminal, chip first, 42 × 34. */
 function CardInSlot({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
   return (
     <>
       <path d={`M${x} ${y}h42v28q0 6-6 6H${x + 6}q-6 0-6-6Z`} fill={lit.moneyWash} {...inked} />
       <path d={`M${x + 10} ${y + 22}h22`} stroke={lit.money} strokeWidth={4} />
-      <path d={`M${x - 5} ${y}h52`} stroke={color.shade} strokeWidth={5} />
     </>
   );
 }
@@ -160,32 +161,22 @@ function CardInRail({ x, y }: Required<Pick<Placement, 'x' | 'y'>>) {
 function EntryMethods() {
   return (
     <g transform="translate(0 -32)">
-      {treads.map(({ x, top, name, read }) => (
+      <Terminal x={45} y={112} scale={0.5} plain>
+        <TapMark x={33} y={35} size={30} weight={6} />
+      </Terminal>
+      <CardInRail x={205} y={108} />
+      <Terminal x={135} y={112} scale={0.5} plain>
+        <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
+      </Terminal>
+      {treads.map(({ x, top, y, name, fill, text }) => (
         <g key={x}>
-          <path
-            d={`M${x} ${top}h${treadWidth}v${306 - top}h-${treadWidth}Z`}
-            fill={read ? color.action : color.paper}
-            {...inked}
-          />
-          <Lines
-            x={x + treadWidth / 2}
-            y={read ? 290 : top + 31}
-            weight={600}
-            anchor="middle"
-            fill={read ? color.onAction : color.ink}
-          >
+          <path d={`M${x} ${top}h${treadWidth}v${306 - top}h-${treadWidth}Z`} fill={fill} {...inked} />
+          <Lines x={x + treadWidth / 2} y={y} weight={600} anchor="middle" fill={text}>
             {name}
           </Lines>
         </g>
       ))}
-      <Terminal x={45} y={107} scale={0.5} plain>
-        <TapMark x={33} y={35} size={30} weight={6} />
-      </Terminal>
-      <CardInSlot x={57} y={206} />
-      <CardInRail x={205} y={108} />
-      <Terminal x={135} y={107} scale={0.5} plain>
-        <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
-      </Terminal>
+      <CardInSlot x={57} y={212} />
       <NumberField x={250} y={115} />
       <Checks x={250} y={202} passed />
       <NumberField x={358} y={73} />

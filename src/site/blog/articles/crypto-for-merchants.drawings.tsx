@@ -41,11 +41,11 @@ function Seen({ step }: { readonly step: number }) {
   if (step === confirmed)
     return (
       <>
-        {[16, 48, 80].map((x) => (
-          <rect key={x} x={x} y={14} width={28} height={28} rx={5} fill={lit.action} />
+        <path d="M40 28h10M74 28h10M108 28h9" stroke={lit.action} strokeWidth={3} strokeLinecap="butt" />
+        {[16, 50, 84].map((x) => (
+          <rect key={x} x={x} y={16} width={24} height={24} rx={5} fill={lit.action} />
         ))}
-        <path d="M44 28h4M76 28h4M108 28h4" stroke={lit.ink} strokeWidth={3} />
-        <rect x={112} y={14} width={28} height={28} rx={5} stroke={lit.action} strokeDasharray="3 4" />
+        <rect x={118} y={16} width={24} height={24} rx={5} stroke={lit.action} strokeDasharray="3 4" />
       </>
     );
   return <SlipText>$ or BTC</SlipText>;
@@ -113,6 +113,7 @@ const outcomes = [
 function ConvertedOrHeld() {
   return (
     <>
+      <rect x={25} y={127} width={142} height={114} rx={8} {...shaded} />
       <path d={`M162 ${worth(invoice)}L272 ${worth(1_300)}V${worth(1_200)}Z`} fill={color.paper} />
       <path
         d={`M162 ${worth(invoice)}L272 ${worth(1_300)}M162 ${worth(invoice)}L272 ${worth(1_200)}`}
@@ -122,7 +123,6 @@ function ConvertedOrHeld() {
       />
       <path d={`M162 ${worth(invoice)}L272 ${worth(1_231.25)}`} stroke={color.action} strokeWidth={4} />
       <path d="M272 28v304" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
-      <rect x={26} y={128} width={136} height={114} rx={8} {...shaded} />
       <rect x={20} y={121} width={142} height={114} rx={8} fill={lit.paper} {...inked} />
       <Label x={36} y={149} size={16.5} fill={lit.soft}>
         Rate locked
@@ -163,19 +163,20 @@ function ConvertedOrHeld() {
 const coins = 0.0125;
 const base = 334;
 const tall = (dollars: number) => round(dollars * 0.18);
+const width = 112;
 const days = [
-  { name: 'Day of sale', rate: 100_000 },
-  { name: 'Refund day', rate: 110_000 },
-  { name: 'Or this one', rate: 90_000 },
+  { rate: 100_000, note: [] },
+  { rate: 110_000, note: ['$125 more', 'from you'] },
+  { rate: 90_000, note: ['$125 less', 'for her'] },
 ] as const;
 
 const gap = tall(125);
 
 /** Strokes at half a right angle over what is missing, each ending at its edges. */
-const hatch = Array.from({ length: 13 }, (_, stroke) => {
+const hatch = Array.from({ length: 12 }, (_, stroke) => {
   const foot = stroke * 11 - 11;
   const left = Math.max(0, foot);
-  const right = Math.min(132, foot + gap);
+  const right = Math.min(width, foot + gap);
   return `M${left} ${round(gap - left + foot)}L${right} ${round(gap - right + foot)}`;
 }).join('');
 
@@ -183,47 +184,58 @@ const hatch = Array.from({ length: 13 }, (_, stroke) => {
 function RefundOfCoins() {
   return (
     <>
-      {days.map(({ name, rate }, index) => {
+      {days.map(({ rate, note }, index) => {
         const dollars = coins * rate;
         const difference = dollars - invoice;
         const top = base - tall(dollars);
         const line = base - tall(invoice);
         return (
-          <g key={name} transform={`translate(${24 + index * 150} 0)`}>
+          <g key={rate} transform={`translate(${24 + index * 122} 0)`}>
             {difference < 0 ? (
               <g stroke={color.money} transform={`translate(0 ${line})`}>
                 <path d={hatch} strokeWidth={hairWidth} />
-                <path d={`M0 0v${gap}M132 0v${gap}`} strokeDasharray="4 5" />
+                <path d={`M0 0v${gap}M${width} 0v${gap}`} strokeDasharray="4 5" />
               </g>
             ) : null}
-            <rect y={Math.max(top, line)} width={132} height={base - Math.max(top, line)} fill={lit.paper} {...inked} />
-            {difference > 0 ? <rect y={top} width={132} height={line - top} fill={color.money} {...inked} /> : null}
-            <Label x={66} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
+            <rect
+              y={Math.max(top, line)}
+              width={width}
+              height={base - Math.max(top, line)}
+              fill={lit.paper}
+              {...inked}
+            />
+            {difference > 0 ? <rect y={top} width={width} height={line - top} fill={color.money} {...inked} /> : null}
+            <Label x={56} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={66} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="heading">
+            <Label x={56} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="heading">
               0.0125 BTC
             </Label>
-            <Label x={66} y={364} size={18.5} weight={700} anchor="middle" voice="heading">
-              {name}
-            </Label>
-            <Label x={66} y={389} size={16.5} weight={600} anchor="middle" voice="heading">
+            <Lines x={56} y={top - (difference < 0 ? 53 : 31)} weight={650} anchor="middle">
+              {note}
+            </Lines>
+            <Label x={56} y={358} size={16.5} weight={600} anchor="middle" voice="heading">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
         );
       })}
       <path d={`M16 ${base - tall(invoice)}h448`} stroke={color.action} strokeWidth={4} />
-      <path d={`M16 ${base}h448`} {...inked} />
-      <Lines x={90} y={63} weight={650} anchor="middle">
-        {['Dollar refund:', '$1,250 any day']}
+      <path d={`M16 ${base}h372M24 368v8h${width}v-8M146 368v8h234v-8`} {...inked} />
+      <Lines x={464} y={base - tall(invoice) - 33} weight={650} anchor="end">
+        {['Dollar', 'refund']}
       </Lines>
-      <Lines x={240} y={41} weight={650} anchor="middle">
-        {['$125 more', 'from you']}
+      <Lines x={464} y={base - tall(invoice) + 25} weight={650} anchor="end">
+        {['$1,250', 'any day']}
       </Lines>
-      <Lines x={390} y={63} weight={650} anchor="middle">
-        {['$125 less', 'for her']}
-      </Lines>
+      {[
+        { x: 80, name: 'Day of sale' },
+        { x: 263, name: 'Refund day' },
+      ].map(({ x, name }) => (
+        <Label key={name} x={x} y={402} size={18.5} weight={700} anchor="middle" voice="heading">
+          {name}
+        </Label>
+      ))}
     </>
   );
 }
@@ -232,5 +244,5 @@ function RefundOfCoins() {
 export const scenes = [
   figure({ id: 'crypto-steps', height: 504, Drawing: InvoiceSteps }),
   figure({ id: 'crypto-next-day', height: 404, Drawing: ConvertedOrHeld }),
-  figure({ id: 'crypto-refund', height: 418, ground: 'stone', Drawing: RefundOfCoins }),
+  figure({ id: 'crypto-refund', height: 430, ground: 'stone', Drawing: RefundOfCoins }),
 ];

@@ -6,17 +6,20 @@ import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
 
 const companies = [
   { y: 30, name: 'Software brand', does: ['Its name is on the screen,', 'it earns a share'], fill: lit.paper },
-  { y: 152, name: 'Provider', does: ['Runs the program:', 'processor, PayFac or BaaS'], fill: color.actionWash },
+  { y: 152, name: 'Provider', does: ['Runs the program:', 'processor, PayFac or BaaS'], fill: color.screenWash },
   {
     y: 274,
     name: 'Licensed bank',
     does: ['Holds deposits, issues', 'cards, sponsors acceptance'],
-    fill: color.action,
+    fill: lit.action,
   },
 ] as const;
 
 /** A key lightened by an edge: on the night of a page a key by itself is not seen. */
 const side = `color-mix(in oklab,${color.deviceKey} 70%,${color.edge})`;
+
+/** Lines by which the plates stand over each other. */
+const guide = { stroke: color.screenLine, strokeWidth: 2.5, strokeDasharray: '1 7' } as const;
 
 /** A plate seen from above, 260 × 126 and 14 thick. */
 function Level({ y, fill }: { readonly y: number; readonly fill: string }) {
@@ -33,16 +36,16 @@ function ThreeCompanies() {
   return (
     <>
       <g transform="translate(0 12) scale(.74)">
-        <Level y={274} fill={color.action} />
-        <path d="M28 215v122M284 215v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
-        <g transform="matrix(1 0 0 .6 156 337)" fill={color.onAction}>
+        <Level y={274} fill={lit.action} />
+        <path d="M28 229v108M284 229v108" {...guide} />
+        <g transform="matrix(.9 .436 -.9 .436 156 334)" fill={color.screen}>
           <path d="M-44-16 0-44l44 28v8h-88ZM-36 0h14v32h-14zM-7 0H7v32H-7zM22 0h14v32H22zM-44 40h88v10h-88z" />
         </g>
-        <Level y={152} fill={color.actionWash} />
-        <path d="M28 93v122M284 93v122" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="2 6" />
-        <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={color.ink} strokeWidth={3}>
+        <Level y={152} fill={color.screenWash} />
+        <path d="M28 107v108M284 107v108" {...guide} />
+        <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={lit.ink} strokeWidth={3}>
           <path d="M24 71h94M71 24v94" strokeDasharray="1 7" />
-          <circle cx={71} cy={71} r={20} fill={color.action} />
+          <circle cx={71} cy={71} r={20} fill={lit.action} />
           <circle cx={24} cy={71} r={8} fill={color.paper} />
           <circle cx={118} cy={71} r={8} fill={color.paper} />
           <circle cx={71} cy={24} r={8} fill={color.paper} />
@@ -73,7 +76,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 24, y: 168, perSale: 0.0102, perDollar: 1.16 } as const;
+const even = { x: 24, y: 178, perSale: 0.0102, perDollar: 1.16 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -81,7 +84,12 @@ function separateAt(sales: number) {
   return { x: round(even.x + sales * even.perSale), y: round(even.y - difference * even.perDollar), difference };
 }
 
-const volumes = [10_000, 17_800, 40_000] as const;
+const volumes = [
+  { sales: 0, at: { x: 34, y: even.y + 22 } },
+  { sales: 10_000, at: { x: 126, y: even.y + 22, anchor: 'middle' } },
+  { sales: 17_800, at: { x: 270, y: even.y - 12 } },
+  { sales: 40_000, at: { x: 456, y: even.y - 12, anchor: 'end' } },
+] as const;
 
 /** What separate processing costs beside the bundle, from no sales to many: more, the same, less. */
 function CrossingPoint() {
@@ -90,46 +98,47 @@ function CrossingPoint() {
   const end = separateAt(40_000);
   return (
     <>
-      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={color.moneyWash} />
+      <path
+        d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`}
+        fill={`color-mix(in oklab,${color.money} 18%,${color.paper})`}
+      />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.12} />
       <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
-      <path d={`M${start.x} 44v284`} {...inked} />
-      {volumes.map((sales) => {
+      <path d={`M${start.x} 44v276`} {...inked} />
+      {volumes.map(({ sales, at }) => {
         const { x, y, difference } = separateAt(sales);
+        const saves = difference < 0;
         return (
           <g key={sales}>
-            <path d={`M${x} 330V${Math.min(even.y, y)}`} stroke={color.edge} strokeDasharray="2 6" />
+            <path d={`M${x} ${even.y}V${y}`} stroke={color.edge} strokeDasharray="2 6" />
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
-            <Label x={x} y={356} size={16.5} weight={650} anchor="middle">
+            <Label {...at} size={16.5} weight={650}>
               {formatMoney(sales * 100)}
             </Label>
             <Amount
-              x={x + (difference < 0 ? -18 : 16)}
-              y={y + (difference < 0 ? 16 : -12)}
+              x={x + (saves ? -18 : 16)}
+              y={y + (saves ? 16 : -12)}
               size={20}
-              anchor={difference < 0 ? 'end' : 'start'}
-              fill={difference === 0 ? color.ink : difference < 0 ? color.action : color.money}
+              anchor={saves ? 'end' : 'start'}
+              fill={difference === 0 ? color.ink : saves ? color.action : color.money}
             >
               {difference === 0 ? 'even' : formatMoney(Math.abs(difference) * 100)}
             </Amount>
           </g>
         );
       })}
-      <Amount x={34} y={start.y + 52} size={20} anchor="start" fill={color.money}>
-        {formatMoney(start.difference * 100)}
-      </Amount>
-      <Label x={34} y={even.y + 22} size={16.5} weight={650}>
-        $0
-      </Label>
-      <Label x={240} y={382} size={16.5} anchor="middle">
+      <Lines x={34} y={even.y - 32} size={17} weight={700} fill={color.money} voice="heading">
+        {['The bundle', 'is cheaper']}
+      </Lines>
+      <Lines x={end.x - 10} y={even.y + 30} size={18} weight={700} anchor="end" fill={color.action} voice="heading">
+        {['Separate', 'is cheaper']}
+      </Lines>
+      <Label x={456} y={even.y - 35} size={16.5} anchor="end">
         Card sales a month
       </Label>
-      <Label x={40} y={46} size={18} weight={700} fill={color.money} voice="heading">
-        The bundle is cheaper
-      </Label>
-      <Lines x={end.x - 10} y={198} size={18} weight={700} anchor="end" fill={color.action} voice="heading">
-        {['Separate', 'is cheaper']}
+      <Lines x={38} y={292}>
+        {['What separate processing', 'adds or saves a month']}
       </Lines>
     </>
   );
@@ -153,7 +162,7 @@ function AdvanceAsRate() {
       </Label>
       {seasons.map(({ sales, months, rate }, index) => {
         const y = 66 + index * 84;
-        const width = months * 27;
+        const width = months * 20;
         return (
           <g key={rate}>
             <Label x={24} y={y + 34} size={18} weight={650}>
@@ -163,12 +172,12 @@ function AdvanceAsRate() {
             <path
               d={Array.from(
                 { length: Math.floor(months - 0.1) },
-                (_, month) => `M${139 + month * 27} ${y + 44}v9`,
+                (_, month) => `M${132 + month * 20} ${y + 44}v9`,
               ).join('')}
               stroke={lit.soft}
               strokeWidth={hairWidth}
             />
-            <Label x={122} y={y + 34} size={16.5} weight={600} fill={lit.ink}>
+            <Label x={122 + width} y={y + 34} size={16.5} weight={600}>
               {`${months.toFixed(1)} months`}
             </Label>
             <Label x={456} y={y + 34} size={26 + index * 9} weight={750} anchor="end" voice="heading">
@@ -191,6 +200,6 @@ function AdvanceAsRate() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'embedded-companies', height: 356, ground: 'night', Drawing: ThreeCompanies }),
-  figure({ id: 'embedded-crossing', height: 402, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-crossing', height: 344, Drawing: CrossingPoint }),
   figure({ id: 'embedded-advance', height: 370, ground: 'stone', Drawing: AdvanceAsRate }),
 ];
