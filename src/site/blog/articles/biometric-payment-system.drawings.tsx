@@ -47,35 +47,37 @@ function TwoFamilies() {
   return (
     <>
       <path d="M240 32v310" stroke={color.edge} strokeWidth={hairWidth} />
-      {[
-        {
-          x: 120,
-          title: 'On their own phone',
-          frame: 72,
-          kept: ['The finger', 'stays here'],
-          sent: ['You receive a token,', 'as with any tap'],
-        },
-        {
-          x: 360,
-          title: 'Enrolled at a reader',
-          frame: 410,
-          kept: ['The template', 'stays there'],
-          sent: ['You or an operator hold', 'data about a body'],
-        },
-      ].map(({ x, title, frame, kept, sent }) => (
+      {(
+        [
+          {
+            x: 24,
+            anchor: 'start',
+            title: 'On their own phone',
+            kept: ['The finger', 'stays here'],
+            sent: ['You receive a token,', 'as with any tap'],
+          },
+          {
+            x: 456,
+            anchor: 'end',
+            title: 'Enrolled at a reader',
+            kept: ['The template', 'stays there'],
+            sent: ['You or an operator hold', 'data about a body'],
+          },
+        ] as const
+      ).map(({ x, anchor, title, kept, sent }) => (
         <g key={title}>
-          <Label x={x} y={48} size={20} weight={750} anchor="middle" voice="heading">
+          <Label x={x} y={48} size={20} weight={750} anchor={anchor} voice="heading">
             {title}
           </Label>
-          <Lines x={frame} y={267} weight={700} anchor="middle" voice="heading">
+          <Lines x={x} y={267} weight={700} anchor={anchor} voice="heading">
             {kept}
           </Lines>
-          <Lines x={x} y={319} size={17.5} anchor="middle" fill={color.inkSoft}>
+          <Lines x={x} y={319} size={17.5} anchor={anchor} fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
       ))}
-      <g transform="translate(6 20) scale(.74)">
+      <g transform="translate(8 20) scale(.74)">
         <rect
           x={22}
           y={70}
@@ -95,7 +97,7 @@ function TwoFamilies() {
           <Tick x={52} y={35} size={38} weight={8} />
         </Terminal>
       </g>
-      <g transform="translate(46 20) scale(.74)">
+      <g transform="translate(52 20) scale(.74)">
         <Slab x={306} y={129} width={88} height={112} radius={12} />
         <rect x={316} y={139} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={165} scale={0.85} />
@@ -143,13 +145,9 @@ function OneOrMany() {
       ))}
       <path d="M238 32v216" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       <rect x={126} y={119} width={88} height={102} rx={10} fill={lit.paper} {...inked} />
-      <path
-        d={hand}
-        transform="translate(132 126) scale(.95)"
-        stroke={lit.action}
-        strokeWidth={3.5}
-        strokeDasharray="1 6"
-      />
+      <g transform="translate(132 126) scale(.95)" stroke={lit.action} strokeWidth={3}>
+        <path d={`${hand}${creases}`} />
+      </g>
       {[22, 256].map((x) => (
         <g key={x} {...inked}>
           <g transform={`translate(${x} 126) scale(.95)`}>

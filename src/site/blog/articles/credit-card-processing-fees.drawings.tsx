@@ -54,10 +54,10 @@ function RoomUnderTheFlatRate() {
         return (
           <g key={sales} transform={`translate(${32 + index * 216} ${column.top})`}>
             <rect width={column.width} height={column.height} fill={lit.paper} {...inked} />
-            <Label x={14} y={markupTop / 2 - 12} size={40} weight={750} fill={lit.ink} voice="heading">
+            <Label x={14} y={markupTop / 2 - 12} size={36} weight={750} fill={lit.ink} voice="heading">
               {formatMoney(flatRate - ofAmount - perSale)}
             </Label>
-            <Amount x={186} y={markupTop / 2 - 12} size={26} fill={lit.ink}>
+            <Amount x={186} y={markupTop / 2 - 12} size={22} fill={lit.ink}>
               {share}
             </Amount>
             <Lines x={14} y={markupTop / 2 + 16} fill={lit.soft}>

@@ -76,7 +76,7 @@ function ThreeCompanies() {
 }
 
 const terms = { software: 89, saving: 0.005 } as const;
-const even = { x: 24, y: 178, perSale: 0.0102, perDollar: 1.16 } as const;
+const even = { x: 24, y: 186, perSale: 0.0102, perDollar: 1.3 } as const;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
@@ -87,7 +87,7 @@ function separateAt(sales: number) {
 const volumes = [
   { sales: 0, at: { x: 34, y: even.y + 22 } },
   { sales: 10_000, at: { x: 126, y: even.y + 22, anchor: 'middle' } },
-  { sales: 17_800, at: { x: 270, y: even.y - 12 } },
+  { sales: 17_800, at: { x: 284, y: even.y - 12 } },
   { sales: 40_000, at: { x: 456, y: even.y - 12, anchor: 'end' } },
 ] as const;
 
@@ -105,7 +105,7 @@ function CrossingPoint() {
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.12} />
       <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
-      <path d={`M${start.x} 44v276`} {...inked} />
+      <path d={`M${start.x} 44v296`} {...inked} />
       {volumes.map(({ sales, at }) => {
         const { x, y, difference } = separateAt(sales);
         const saves = difference < 0;
@@ -128,7 +128,7 @@ function CrossingPoint() {
           </g>
         );
       })}
-      <Lines x={34} y={even.y - 32} size={17} weight={700} fill={color.money} voice="heading">
+      <Lines x={32} y={even.y - 28} weight={700} fill={color.money} voice="heading">
         {['The bundle', 'is cheaper']}
       </Lines>
       <Lines x={end.x - 10} y={even.y + 30} size={18} weight={700} anchor="end" fill={color.action} voice="heading">
@@ -137,7 +137,7 @@ function CrossingPoint() {
       <Label x={456} y={even.y - 35} size={16.5} anchor="end">
         Card sales a month
       </Label>
-      <Lines x={38} y={292}>
+      <Lines x={38} y={306}>
         {['What separate processing', 'adds or saves a month']}
       </Lines>
     </>
@@ -162,7 +162,7 @@ function AdvanceAsRate() {
       </Label>
       {seasons.map(({ sales, months, rate }, index) => {
         const y = 66 + index * 84;
-        const width = months * 20;
+        const width = months * 19;
         return (
           <g key={rate}>
             <Label x={24} y={y + 34} size={18} weight={650}>
@@ -172,7 +172,7 @@ function AdvanceAsRate() {
             <path
               d={Array.from(
                 { length: Math.floor(months - 0.1) },
-                (_, month) => `M${132 + month * 20} ${y + 44}v9`,
+                (_, month) => `M${131 + month * 19} ${y + 44}v9`,
               ).join('')}
               stroke={lit.soft}
               strokeWidth={hairWidth}
@@ -200,6 +200,6 @@ function AdvanceAsRate() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'embedded-companies', height: 356, ground: 'night', Drawing: ThreeCompanies }),
-  figure({ id: 'embedded-crossing', height: 344, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-crossing', height: 366, Drawing: CrossingPoint }),
   figure({ id: 'embedded-advance', height: 370, ground: 'stone', Drawing: AdvanceAsRate }),
 ];
