@@ -46,10 +46,10 @@ function ThreeCompanies() {
         <g transform="matrix(.9 .436 -.9 .436 156 152)" stroke={lit.ink} strokeWidth={3}>
           <path d="M24 71h94M71 24v94" strokeDasharray="1 7" />
           <circle cx={71} cy={71} r={20} fill={lit.action} />
-          <circle cx={24} cy={71} r={8} fill={color.paper} />
-          <circle cx={118} cy={71} r={8} fill={color.paper} />
-          <circle cx={71} cy={24} r={8} fill={color.paper} />
-          <circle cx={71} cy={118} r={8} fill={color.paper} />
+          <circle cx={24} cy={71} r={8} fill={color.screen} />
+          <circle cx={118} cy={71} r={8} fill={color.screen} />
+          <circle cx={71} cy={24} r={8} fill={color.screen} />
+          <circle cx={71} cy={118} r={8} fill={color.screen} />
         </g>
         <Level y={30} fill={lit.paper} />
         <g transform="matrix(.9 .436 -.9 .436 156 30)">
