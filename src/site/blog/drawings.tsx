@@ -1,12 +1,10 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
-import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { ScreenButton, ScreenMoney, ScreenText, ScreenTile, TapMark, Tick } from '../../drawings/kit/screen.tsx';
-import { Terminal } from '../../drawings/kit/Terminal.tsx';
+import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { motifs } from './motifs.tsx';
@@ -189,48 +187,61 @@ interface CalloutProps {
 function Callout({ x, y, number }: CalloutProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={16} fill={color.ink} />
-      <Label x={x} y={y + 7} size={21} weight={700} anchor="middle" fill={color.sheet} voice="heading">
+      <circle cx={x} cy={y} r={16} fill={color.sheet} {...inked} />
+      <Label x={x} y={y + 7} size={21} weight={700} anchor="middle" voice="heading">
         {number}
       </Label>
     </>
   );
 }
 
-/** A register as a specification drawing, its parts numbered. */
+const registerItems = ['Bun', 'Tea', 'Loaf', 'Tart'] as const;
+
+/** A register and its terminal as a specification drawing, its three parts numbered. */
 function PosBuyingGuide() {
   return (
     <>
-      <rect x={27} y={25} width={440} height={260} rx={16} {...shaded} />
-      <rect x={20} y={16} width={440} height={260} rx={16} fill={color.sheet} {...inked} />
-      <path d="M46 254h388" stroke={color.edge} />
-      <CountertopPos x={104} y={36} scale={0.8}>
-        {['Bun', 'Tea', 'Loaf', 'Tart'].map((item, index) => (
-          <ScreenTile
-            key={item}
-            x={10 + (index % 2) * 80}
-            y={12 + Math.floor(index / 2) * 76}
-            width={74}
-            height={70}
-            label={item}
-            size={25}
-          />
-        ))}
-        <ScreenText x={174} y={38} size={25}>
-          Card
-        </ScreenText>
-        <ScreenMoney x={174} y={80} size={30} weight={700} anchor="start">
-          $24.72
-        </ScreenMoney>
-        <ScreenButton x={174} y={104} width={104} height={50} label="Charge" size={26} />
-      </CountertopPos>
-      <Terminal x={364} y={141} scale={0.54} plain>
-        <Tick x={52} y={35} size={44} weight={8} />
-      </Terminal>
-      <path d="M62 76h48M62 230h80M399.5 96v53" stroke={color.edge} />
-      <Callout x={62} y={76} number="1" />
-      <Callout x={62} y={230} number="2" />
-      <Callout x={399.5} y={88} number="3" />
+      <rect x={91} y={33} width={288} height={168} rx={14} {...shaded} />
+      <path d="M24 274h432M40 76h44M40 250h84M424 120v30" stroke={color.edge} />
+      <path d="M200 190h56l12 36h-80Z" fill={color.actionWash} {...inked} />
+      <rect x={124} y={226} width={208} height={48} rx={6} fill={color.sheet} {...inked} />
+      <path d="M204 250h48" {...inked} strokeWidth={4} />
+      <rect x={84} y={24} width={288} height={168} rx={14} fill={color.sheet} {...inked} />
+      <rect x={95} y={35} width={266} height={146} rx={6} fill={color.actionWash} {...inked} />
+      {registerItems.map((item, index) => {
+        const x = 105 + (index % 2) * 62;
+        const y = 45 + Math.floor(index / 2) * 66;
+        return (
+          <g key={item}>
+            <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} />
+            <Label x={x + 28} y={y + 37} size={21} weight={600} anchor="middle">
+              {item}
+            </Label>
+          </g>
+        );
+      })}
+      <Label x={238} y={63} size={21}>
+        Card
+      </Label>
+      <Label x={238} y={98} size={31} weight={750} voice="heading">
+        $24.72
+      </Label>
+      <rect x={236} y={119} width={115} height={52} rx={9} fill={color.action} />
+      <Label x={293.5} y={152} size={22} weight={650} anchor="middle" fill={color.onAction}>
+        Charge
+      </Label>
+      <rect x={392} y={150} width={64} height={124} rx={11} fill={color.sheet} {...inked} />
+      <rect x={401} y={160} width={46} height={44} rx={5} fill={color.action} />
+      <Tick x={424} y={182} size={24} stroke={color.onAction} weight={4.5} />
+      <path
+        d="M409 222h0M424 222h0M439 222h0M409 239h0M424 239h0M439 239h0M409 256h0M424 256h0"
+        stroke={color.edge}
+        strokeWidth={8}
+      />
+      <path d="M439 256h0" stroke={color.action} strokeWidth={8} />
+      <Callout x={40} y={76} number="1" />
+      <Callout x={40} y={250} number="2" />
+      <Callout x={424} y={112} number="3" />
     </>
   );
 }

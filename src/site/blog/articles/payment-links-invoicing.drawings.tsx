@@ -17,11 +17,11 @@ const moments = [
 function FourMoments() {
   return (
     <>
-      <path d="M44 86v300" stroke={color.action} strokeWidth={4} />
+      <path d="M44 86v222" stroke={color.action} strokeWidth={4} strokeDasharray="3 9" />
       {moments.map(({ name, what }, index) => {
         const isEnd = index === 0 || index === 3;
         return (
-          <g key={name} transform={`translate(44 ${86 + index * 100})`}>
+          <g key={name} transform={`translate(44 ${86 + index * 74})`}>
             <circle r={16} fill={isEnd ? color.action : color.paper} {...inked} />
             {isEnd ? <Tick x={0} y={0} size={13} stroke={color.onAction} weight={2.5} /> : null}
             <Label x={32} y={-3} size={20} weight={700} voice="heading">
@@ -51,20 +51,20 @@ function FourMoments() {
           Paid
         </Label>
       </g>
-      <rect x={294} y={331} width={168} height={122} rx={6} {...shaded} />
-      <rect x={288} y={324} width={168} height={122} rx={6} fill={lit.paper} {...inked} />
-      <path d="M288 330a6 6 0 0 1 6-6h156a6 6 0 0 1 6 6v30H288Z" fill={color.device} stroke={color.deviceEdge} />
-      <Label x={304} y={348} size={16.5} weight={600} fill={color.screen}>
+      <rect x={294} y={254} width={168} height={122} rx={6} {...shaded} />
+      <rect x={288} y={247} width={168} height={122} rx={6} fill={lit.paper} {...inked} />
+      <path d="M288 253a6 6 0 0 1 6-6h156a6 6 0 0 1 6 6v30H288Z" fill={color.device} stroke={color.deviceEdge} />
+      <Label x={304} y={271} size={16.5} weight={600} fill={color.screen}>
         Your bank
       </Label>
-      <Label x={304} y={390} size={16.5} fill={lit.soft}>
+      <Label x={304} y={313} size={16.5} fill={lit.soft}>
         Received
       </Label>
-      <Amount x={440} y={390} size={17} fill={lit.ink}>
+      <Amount x={440} y={313} size={17} fill={lit.ink}>
         $1,200
       </Amount>
-      <path d="M304 404h136" stroke={lit.line} strokeWidth={hairWidth} />
-      <Label x={304} y={430} size={16.5} fill={lit.soft}>
+      <path d="M304 327h136" stroke={lit.line} strokeWidth={hairWidth} />
+      <Label x={304} y={353} size={16.5} fill={lit.soft}>
         before fees
       </Label>
     </>
@@ -95,7 +95,7 @@ function CardAgainstDebit() {
       </Label>
       {bills.map(({ name, card }, index) => (
         <g key={name} transform={`translate(24 ${74 + index * 112})`}>
-          <path d="M0-4h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+          <path d="M0-4h433" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6.2" />
           <Label x={0} y={24} size={19} weight={700} voice="heading">
             {name}
           </Label>
@@ -202,7 +202,7 @@ function ReminderCalendar() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'links-paid', height: 472, Drawing: FourMoments }),
+  figure({ id: 'links-paid', height: 396, Drawing: FourMoments }),
   figure({ id: 'links-costs', height: 416, ground: 'stone', Drawing: CardAgainstDebit }),
   figure({ id: 'links-reminders', height: 582, Drawing: ReminderCalendar }),
 ];

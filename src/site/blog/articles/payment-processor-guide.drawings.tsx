@@ -27,7 +27,7 @@ function Shop({ fill = lit.paper, ...place }: ShopProps) {
 function Acquirer(place: Placement) {
   return (
     <Placed {...place} width={200} height={116}>
-      <path d="M4 26 100 1l96 25v7H4Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M4 26 100 1l96 25v7H4Z" fill={color.device} stroke={lit.ink} />
       <path
         d="M24 59h16v49H24zM69 59h16v49H69zM115 59h16v49h-16zM160 59h16v49h-16z"
         fill={lit.paper}
@@ -45,7 +45,7 @@ function Acquirer(place: Placement) {
 function TwoKindsOfAccount() {
   return (
     <>
-      <path d="M240 30v390" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
+      <path d="M240 30v388" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="2 6" />
       {[
         { x: 120, title: 'A merchant account', asks: 'Questions first', means: ['Slower to open,', 'fewer surprises'] },
         {
@@ -68,11 +68,14 @@ function TwoKindsOfAccount() {
           </Lines>
         </g>
       ))}
-      <path d="M120 238v-56m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
-      <Shop x={72} y={238} scale={1.5} fill={color.action} />
+      <path d="M120 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <Shop x={75} y={220} scale={1.4} fill={color.action} />
+      <Label x={120} y={324} size={16.5} weight={650} anchor="middle">
+        you
+      </Label>
       <path d="M360 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <rect x={266} y={220} width={200} height={118} rx={14} {...shaded} />
-      <rect x={260} y={214} width={200} height={118} rx={14} fill={lit.paper} {...inked} />
+      <rect x={260} y={214} width={200} height={118} rx={14} fill={lit.paper} stroke={lit.ink} />
       <Label x={360} y={242} size={16.5} weight={650} anchor="middle" fill={lit.ink}>
         One master account
       </Label>
@@ -93,10 +96,11 @@ const quotes = [
   { letter: 'C', name: 'tiered', percentage: 88_400, perSale: 20_000, monthly: 4_500, rate: 282 },
 ] as const;
 
-const monthlyFees = quotes
-  .filter(({ monthly }) => monthly > 0)
-  .map(({ letter, monthly }) => `${formatMoney(monthly)} in ${letter}`)
-  .join(', ');
+/** The two parts too thin for words of their own, with what they come to. */
+const thin = [
+  { part: 'perSale', name: 'Each sale', fill: color.device },
+  { part: 'monthly', name: 'Monthly', fill: lit.money },
+] as const;
 
 const base = 396;
 const columnWidth = 140;
@@ -109,18 +113,17 @@ interface PartProps {
   readonly cents: number;
   readonly label?: string;
   readonly fill: string;
-  readonly text?: string;
 }
 
 /** A part of a quote's column, as tall as its amount. */
-function Part({ from, cents, label, fill, text = color.ink }: PartProps) {
+function Part({ from, cents, label, fill }: PartProps) {
   if (cents === 0) return null;
   const y = base - tall(from + cents);
   return (
     <>
       <rect y={y} width={columnWidth} height={tall(cents)} fill={fill} {...inked} />
       {label === undefined ? null : (
-        <Label x={columnWidth / 2} y={y + tall(cents) / 2 + 6} size={16.5} anchor="middle" fill={text}>
+        <Label x={columnWidth / 2} y={y + tall(cents) / 2 + 6} size={16.5} anchor="middle" fill={color.onAction}>
           {label}
         </Label>
       )}
@@ -136,16 +139,10 @@ function ThreeQuotes() {
         const total = percentage + perSale + monthly;
         return (
           <g key={name} transform={`translate(${20 + index * 150} 0)`}>
-            <Part
-              from={underneath}
-              cents={percentage - underneath}
-              label="percentage"
-              fill={color.action}
-              text={color.onAction}
-            />
+            <Part from={underneath} cents={percentage - underneath} label="percentage" fill={color.action} />
             <Part from={0} cents={underneath} fill={lit.paper} />
-            <Part from={percentage} cents={perSale} label="each sale" fill={color.device} text={color.screen} />
-            <Part from={percentage + perSale} cents={monthly} fill={lit.moneyWash} />
+            <Part from={percentage} cents={perSale} fill={color.device} />
+            <Part from={percentage + perSale} cents={monthly} fill={lit.money} />
             <Amount x={columnWidth / 2} y={middle - 15} size={22} anchor="middle" fill={lit.ink}>
               {formatMoney(underneath)}
             </Amount>
@@ -167,15 +164,23 @@ function ThreeQuotes() {
           </g>
         );
       })}
-      <rect x={20} y={470} width={16} height={16} fill={lit.moneyWash} {...inked} />
-      <Label x={46} y={484} size={16.5}>
-        {`Monthly: ${monthlyFees}`}
-      </Label>
+      {thin.map(({ part, name, fill }, row) => (
+        <g key={part} transform={`translate(20 ${470 + row * 25})`}>
+          <rect width={16} height={16} fill={fill} {...inked} />
+          <Label x={26} y={14} size={16.5}>
+            {`${name}: ${quotes
+              .filter((quote) => quote[part] > 0)
+              .map((quote) => `${formatMoney(quote[part])} in ${quote.letter}`)
+              .join(', ')}`}
+          </Label>
+        </g>
+      ))}
     </>
   );
 }
 
-const monthWidth = 33;
+const firstMonth = 84;
+const monthWidth = 31;
 
 const monthsOfYear = Array.from({ length: 12 }, (_, month) => month);
 
@@ -184,7 +189,7 @@ function YearOfMonths({ year }: { readonly year: number }) {
   return monthsOfYear.map((month) => (
     <rect
       key={month}
-      x={56 + month * monthWidth}
+      x={firstMonth + month * monthWidth}
       y={64 + year * 52}
       width={monthWidth}
       height={38}
@@ -204,18 +209,21 @@ function NoticeWindow() {
       {[0, 1, 2].map((year) => (
         <g key={year}>
           <YearOfMonths year={year} />
-          <Label x={34} y={89 + year * 52} size={18} weight={600} anchor="middle" fill={color.screen} voice="heading">
-            {String(year + 1)}
+          <Label x={24} y={89 + year * 52} size={17} fill={color.screen}>
+            {`Year ${year + 1}`}
           </Label>
         </g>
       ))}
-      <rect x={56 + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} stroke={lit.ink} />
-      <path d={`M${56 + 9.5 * monthWidth} 208v20`} stroke={color.screen} />
-      <Lines x={452} y={252} size={18} weight={650} anchor="end" fill={color.screen}>
-        {['Write here: 90 to 60 days', 'before the end']}
-      </Lines>
-      <rect x={56} y={302} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
-      <Label x={72} y={327} size={18} fill={color.screen}>
+      <rect x={firstMonth + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} stroke={lit.ink} />
+      <path d={`M${firstMonth + 9.5 * monthWidth} 210v14`} stroke={color.screen} />
+      <Label x={firstMonth + 10 * monthWidth} y={245} size={17} weight={650} anchor="end" fill={color.screen}>
+        Write 90 to 60 days before the end
+      </Label>
+      <rect x={firstMonth} y={266} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
+      <Label x={24} y={291} size={17} fill={color.screen}>
+        Year 4
+      </Label>
+      <Label x={firstMonth + 16} y={291} size={17} fill={color.screen}>
         A year more, unless you wrote
       </Label>
     </>
@@ -225,6 +233,6 @@ function NoticeWindow() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'guide-accounts', height: 448, Drawing: TwoKindsOfAccount }),
-  figure({ id: 'guide-quotes', height: 506, ground: 'stone', Drawing: ThreeQuotes }),
-  figure({ id: 'guide-notice', height: 372, ground: 'night', Drawing: NoticeWindow }),
+  figure({ id: 'guide-quotes', height: 532, ground: 'stone', Drawing: ThreeQuotes }),
+  figure({ id: 'guide-notice', height: 332, ground: 'night', Drawing: NoticeWindow }),
 ];

@@ -3,13 +3,14 @@ import { Placed, round } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label, Money } from '../../../drawings/text.tsx';
-import { Amount, figure, lit } from '../figure-parts.tsx';
+import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
 
-const rowHeight = 38;
+const rowHeight = 44;
 const verdicts = [
   {
     verdict: 'Act',
-    y: 32,
+    means: ['there is a date', 'or a duty'],
+    y: 26,
     fill: color.action,
     text: color.onAction,
     trends: [
@@ -19,7 +20,8 @@ const verdicts = [
   },
   {
     verdict: 'Try',
-    y: 124,
+    means: ['cheap to test,', 'easy to undo'],
+    y: 132,
     fill: color.actionWash,
     text: color.ink,
     trends: [
@@ -30,7 +32,8 @@ const verdicts = [
   },
   {
     verdict: 'Watch',
-    y: 254,
+    means: ['know what it is,', 'and wait'],
+    y: 282,
     fill: color.paper,
     text: color.ink,
     trends: [
@@ -40,25 +43,28 @@ const verdicts = [
   },
 ] as const;
 
-/** The seven trends on three cards, each with what to do about them on its tab. */
+/** The seven trends on three cards, each with what to do about them, and why, on its tab. */
 function ThreeVerdicts() {
-  return verdicts.map(({ verdict, y, fill, text, trends }) => {
+  return verdicts.map(({ verdict, means, y, fill, text, trends }) => {
     const height = trends.length * rowHeight;
     return (
       <g key={verdict} transform={`translate(24 ${y})`}>
-        <rect x={5} y={6} width={427} height={height} rx={9} {...shaded} />
+        <rect x={6} y={7} width={432} height={height} rx={9} {...shaded} />
         <rect width={432} height={height} rx={9} fill={lit.paper} {...inked} />
-        <path d={`M9 0h107v${height}H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9Z`} fill={fill} {...inked} />
-        <Label x={58} y={height / 2 + 6} size={18} weight={750} anchor="middle" fill={text} voice="heading">
+        <path d={`M9 0h148v${height}H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9Z`} fill={fill} {...inked} />
+        <Label x={16} y={height / 2 - 15} size={19} weight={750} fill={text} voice="heading">
           {verdict}
         </Label>
+        <Lines x={16} y={height / 2 + 9} fill={text}>
+          {means}
+        </Lines>
         {trends.map(({ number, name }, row) => (
-          <g key={number} transform={`translate(136 ${row * rowHeight})`}>
-            {row === 0 ? null : <path d="M0 0h280" stroke={lit.line} strokeDasharray="2 4" />}
-            <Label x={0} y={25} size={16.5} weight={700} fill={lit.action} voice="heading">
+          <g key={number} transform={`translate(175 ${row * rowHeight})`}>
+            {row === 0 ? null : <path d="M0 0h241" stroke={lit.line} strokeDasharray="2 4" />}
+            <Label x={0} y={28} size={16.5} weight={700} fill={lit.action} voice="heading">
               {String(number)}
             </Label>
-            <Label x={24} y={25} size={16.5} weight={600} fill={lit.ink}>
+            <Label x={24} y={28} size={16.5} weight={600} fill={lit.ink}>
               {name}
             </Label>
           </g>
@@ -75,27 +81,28 @@ const costs = [
 ] as const;
 
 const dotted = { strokeWidth: 3, strokeDasharray: '1 7' } as const;
-const at = (dollars: number) => round(28 + (dollars - 23.6) * 352);
+const torn = 31;
+const at = (dollars: number) => round(torn + ((dollars - 23.6) / (prices.card - 23.6)) * (456 - torn));
 
 /** The last dollar of a card price under a glass: what card cost takes of it, and where the cash price stands. */
 function LastDollar() {
   return (
     <>
-      <path d={`M${at(prices.cash)} 78v250`} stroke={color.money} {...dotted} />
+      <path d={`M${at(prices.cash)} 78v242`} stroke={color.money} {...dotted} />
       <path
-        d={`M${at(prices.card)} 78v50M${at(prices.card)} 190v60M${at(prices.card)} 314v14`}
+        d={`M${at(prices.card)} 78v50M${at(prices.card)} 190v58M${at(prices.card)} 310v10`}
         {...inked}
         {...dotted}
       />
       {costs.map(({ rate, cost, kept }, index) => {
-        const y = 118 + index * 124;
+        const y = 118 + index * 120;
         return (
           <g key={rate}>
-            <Label x={28} y={y} size={17} weight={650}>
+            <Label x={24} y={y} size={17} weight={650}>
               {`Kept at ${rate}`}
             </Label>
             <path
-              d={`M${at(kept)} ${y + 16}H28l-7 8 14 8-14 8 14 8-14 8 7 8H${at(kept)}Z`}
+              d={`M${at(kept)} ${y + 16}H${torn}l-7 8 14 8-14 8 14 8-14 8 7 8H${at(kept)}Z`}
               fill={lit.paper}
               {...inked}
             />
@@ -108,11 +115,11 @@ function LastDollar() {
               {...inked}
             />
             <path
-              d={`M${at(prices.cash)} ${y + 22}v40`}
+              d={`M${at(prices.cash)} ${y + 24}v34`}
               stroke={kept > prices.cash ? lit.money : lit.moneyWash}
               {...dotted}
             />
-            <Amount x={42} y={y + 46} size={18} anchor="start" fill={lit.ink}>
+            <Amount x={48} y={y + 46} size={18} anchor="start" fill={lit.ink}>
               {`$${kept.toFixed(2)}`}
             </Amount>
             <Amount x={at(prices.card) - 14} y={y + 46} size={18} fill={color.screen}>
@@ -130,10 +137,10 @@ function LastDollar() {
       <Amount x={at(prices.cash)} y={64} size={19} anchor="middle">
         $24.00
       </Amount>
-      <Label x={at(prices.card)} y={40} size={16.5} anchor="middle">
+      <Label x={456} y={40} size={16.5} anchor="end">
         Card price
       </Label>
-      <Amount x={at(prices.card)} y={64} size={19} anchor="middle">
+      <Amount x={456} y={64} size={19}>
         $24.72
       </Amount>
     </>
@@ -141,7 +148,7 @@ function LastDollar() {
 }
 
 const kept = [
-  { what: 'Number stored', y: 104, stored: '•• 4417', june: 'Declined', paid: false },
+  { what: 'Number stored', y: 104, stored: '4417', june: 'Declined', paid: false },
   { what: 'Token stored', y: 252, stored: 'tk_7Q2m', june: 'Paid', paid: true },
 ] as const;
 
@@ -157,7 +164,7 @@ interface MonthPaidProps {
 function MonthPaid({ x, y, month, result, paid }: MonthPaidProps) {
   return (
     <Placed x={x} y={y} width={124} height={64}>
-      <rect x={5} y={6} width={124} height={64} rx={9} {...shaded} />
+      <rect x={6} y={7} width={124} height={64} rx={9} {...shaded} />
       <rect width={124} height={64} rx={9} fill={paid ? lit.paper : lit.moneyWash} {...inked} />
       <Label x={16} y={26} size={16.5} fill={lit.soft}>
         {month}
@@ -175,11 +182,11 @@ function MonthPaid({ x, y, month, result, paid }: MonthPaidProps) {
 function TokenOutlivesCard() {
   return (
     <>
-      <path d="M240 88v250" stroke={color.edge} {...dotted} />
-      <Placed x={199} y={28} width={164} height={104} scale={0.5}>
+      <path d="M240 120v218" stroke={color.edge} {...dotted} />
+      <Placed x={199} y={54} width={164} height={104} scale={0.5}>
         <PaymentCard tone="money" />
       </Placed>
-      <Label x={296} y={60} size={17} weight={650}>
+      <Label x={240} y={42} size={17} weight={650} anchor="middle">
         Card replaced
       </Label>
       {kept.map(({ what, y, stored, june, paid }) => (
@@ -187,9 +194,10 @@ function TokenOutlivesCard() {
           <Label x={24} y={y + 6} size={18} weight={700} voice="heading">
             {what}
           </Label>
-          <Label x={456} y={y + 6} size={17} weight={600} anchor="end" voice="mono">
+          <Label x={456} y={y + 6} size={17} weight={600} anchor="end">
             {stored}
           </Label>
+          {paid ? null : <path d={`M383 ${y}h0m9 0h0m9 0h0m9 0h0`} stroke={color.ink} strokeWidth={6} />}
           <path d={`M148 ${y + 56}h184`} stroke={paid ? color.action : color.money} strokeWidth={3} />
           <MonthPaid x={24} y={y + 24} month="May" result="Paid" paid />
           <MonthPaid x={332} y={y + 24} month="June" result={june} paid={paid} />
@@ -235,8 +243,8 @@ function TwoDescriptors() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'trends-verdicts', height: 364, Drawing: ThreeVerdicts }),
-  figure({ id: 'trends-last-dollar', height: 356, ground: 'stone', Drawing: LastDollar }),
+  figure({ id: 'trends-verdicts', height: 403, Drawing: ThreeVerdicts }),
+  figure({ id: 'trends-last-dollar', height: 348, ground: 'stone', Drawing: LastDollar }),
   figure({ id: 'trends-token', height: 366, Drawing: TokenOutlivesCard }),
   figure({ id: 'trends-descriptor', height: 312, ground: 'stone', Drawing: TwoDescriptors }),
 ];

@@ -141,32 +141,23 @@ function LeasePayments() {
 
 const months = 36;
 const quotes = { devices: 1_800, savedAMonth: 140 } as const;
+/** Months at the end of which B has not caught up. */
+const behind = Math.floor(quotes.devices / quotes.savedAMonth);
 const zero = 284;
 const ahead = (month: number) => month * quotes.savedAMonth - quotes.devices;
-const tall = (dollars: number) => round(Math.abs(dollars) / 18);
+
+/** The outline of some months, a step for each, down to the line or up to it. */
+const steps = (from: number, to: number) =>
+  `M${24 + from * 12} ${zero}${Array.from({ length: to - from }, (_, month) => `V${round(zero - ahead(from + month + 1) / 18)}h12`).join('')}V${zero}Z`;
 
 /** How far quote B is ahead at the end of each month: behind by its devices at first, then ahead. */
 function PaidBack() {
   return (
     <>
-      {Array.from({ length: months }, (_, index) => {
-        const lead = ahead(index + 1);
-        return (
-          <rect
-            key={lead}
-            x={24 + index * 12}
-            y={lead < 0 ? zero : round(zero - tall(lead))}
-            width={9}
-            height={tall(lead)}
-            fill={lead < 0 ? lit.paper : color.action}
-            {...inked}
-            strokeWidth={hairWidth}
-          />
-        );
-      })}
-      <path d={`M18 ${zero}h444`} {...inked} />
-      <path d={`M${24 + 12 * 12 + 4.5} ${zero}v56`} {...inked} />
-      <Lines x={172} y={364} size={17.5} weight={650}>
+      <path d={steps(0, behind)} fill={lit.paper} {...inked} />
+      <path d={steps(behind, months)} fill={color.action} {...inked} />
+      <path d={`M24 ${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
+      <Lines x={184} y={338} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
       <Label x={24} y={416} size={16.5}>
