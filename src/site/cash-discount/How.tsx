@@ -9,7 +9,9 @@ export function How({ title, intro, steps, children }: PropsWithChildren<Page['h
   return (
     <Section flush title={title} intro={intro}>
       {children}
-      <TitledList as="ol" className={`columns ${styles.steps}`} items={steps} />
+      <div className={styles.steps}>
+        <TitledList as="ol" items={steps} />
+      </div>
     </Section>
   );
 }

@@ -74,7 +74,7 @@ function Jar({ label, figure, ...place }: JarProps) {
       {coins.map(([x, y, code]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.58} code={code} />
       ))}
-      <rect x={16} y={92} width={96} height={50} rx={7} fill={color.paper} {...inked} />
+      <rect x={8} y={92} width={112} height={50} rx={7} fill={color.paper} {...inked} />
       <Label x={64} y={111} size={16} anchor="middle" fill={color.inkSoft}>
         {label}
       </Label>
@@ -123,7 +123,7 @@ function CashSaving() {
         </Money>
         <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
-      <Jar x={244} y={46} label="A year" figure={claim('cash-discount.yearly-saving').value} />
+      <Jar x={244} y={46} label="Offset a year" figure={claim('cash-discount.yearly-saving').value} />
     </>
   );
 }
@@ -180,29 +180,36 @@ function CashCompliance() {
 
 const receipt = 'M0 1h184V270H0Z';
 
-/** The inside of an open box, between whose walls things stand, and its flaps. */
+/** The inside of an open box and the flaps behind what stands in it. */
 function BoxInside() {
-  const mouth = 'M38 250 72 204H428L462 250Z';
+  const mouth = 'M24 262 90 232H462L396 262Z';
   return (
     <>
-      <path d="M38 250 4 222 32 180 72 204ZM462 250l34-28-28-42-40 24Z" fill={color.clay} {...inked} />
+      <path d="M90 232 104 186H476L462 232Z" fill={color.clay} {...inked} />
+      <path d="M90 232 104 186H476L462 232Z" {...warmShaded} />
+      <path d="M24 262 90 232 68 194 2 224Z" fill={color.clay} {...inked} />
       <path d={mouth} fill={color.clay} />
-      <path d={mouth} fill={color.shade} fillOpacity={0.35} {...inked} />
+      <path d={mouth} fill={color.shade} fillOpacity={0.45} {...inked} />
     </>
   );
 }
 
-/** Its front wall, before what stands in it. */
+/** Its front and its side, before what stands in it, and the flaps that hang down on them. */
 function BoxFront() {
+  const side = 'M396 262 462 232V394L396 426Z';
   return (
     <>
-      <path d="M38 250H462V418q0 4-4 4H42q-4 0-4-4Z" fill={color.clay} {...inked} />
-      <path d="M342 251h119v170H342Z" {...warmShaded} />
-      <rect x={66} y={304} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
-      <Label x={80} y={338} size={25} weight={600} voice="mono" fill={color.screenInk}>
+      <path d="M24 262H396V426H28q-4 0-4-4Z" fill={color.clay} {...inked} />
+      <path d={side} fill={color.clay} />
+      <path d={side} {...warmShaded} {...inked} fillOpacity={0.3} />
+      <path d="M25 302H382l14 6V263H25Z" {...warmShaded} />
+      <path d="M24 262H396L384 300H8Z" fill={color.clay} {...inked} />
+      <path d="M396 262 462 232l28 26-66 30Z" fill={color.clay} {...inked} />
+      <rect x={52} y={322} width={168} height={78} rx={8} fill={color.sheet} {...inked} />
+      <Label x={66} y={356} size={25} weight={600} voice="mono" fill={color.screenInk}>
         Your shop
       </Label>
-      <path d="M80 356h108M80 368h72" stroke={color.screenLine} strokeWidth={3} />
+      <path d="M66 374h108M66 386h72" stroke={color.screenLine} strokeWidth={3} />
     </>
   );
 }
@@ -213,10 +220,10 @@ function CashKit() {
     <>
       <BoxInside />
       <Document
-        x={29}
+        x={38}
         y={36}
         rotate={-9}
-        scale={1.36}
+        scale={1.2}
         width={124}
         title="Setup"
         rows={[
@@ -225,34 +232,34 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={288} y={16} rotate={8} width={184} height={270}>
+      <Placed x={244} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(62 19) scale(0.98)">
+        <g transform="translate(67 19) scale(0.98)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>
       </Placed>
-      <Placed x={170} y={6} rotate={-2} width={160} height={280}>
-        <rect x={6} y={8} width={160} height={280} rx={10} {...shaded} />
-        <rect width={160} height={280} rx={10} fill={color.device} {...inked} />
-        <rect x={7} y={7} width={146} height={266} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
-        <Label x={80} y={52} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+      <Placed x={154} y={6} rotate={-2} width={150} height={280}>
+        <rect x={6} y={8} width={150} height={280} rx={10} {...shaded} />
+        <rect width={150} height={280} rx={10} fill={color.device} {...inked} />
+        <rect x={7} y={7} width={136} height={266} rx={5} stroke={color.deviceKey} strokeWidth={hairWidth} />
+        <Label x={75} y={52} size={22} weight={750} anchor="middle" fill={color.screen} voice="heading">
           Two prices
         </Label>
-        <Label x={80} y={79} size={23} weight={750} anchor="middle" fill={color.screen} voice="heading">
+        <Label x={75} y={79} size={22} weight={750} anchor="middle" fill={color.screen} voice="heading">
           in this shop
         </Label>
-        <path d="M26 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
-        <Label x={80} y={136} size={19} anchor="middle" fill={color.screen}>
+        <path d="M21 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
+        <Label x={75} y={136} size={19} anchor="middle" fill={color.screen}>
           Card price
         </Label>
-        <Label x={80} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
+        <Label x={75} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
           Cash price
         </Label>
       </Placed>
       <BoxFront />
-      <Placed x={314} y={328} rotate={-6} width={178} height={96}>
+      <Placed x={312} y={330} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
         <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />
         <Label x={16} y={31} size={19}>
@@ -269,32 +276,49 @@ function CashKit() {
   );
 }
 
+/** Bread on its shelf, and the tag on the edge of it with both prices. */
+function Shelf() {
+  return (
+    <>
+      <path d="M16 44h10v232H16ZM208 44h10v232h-10Z" fill={color.paint} {...inked} />
+      <Loaf x={30} y={52} scale={0.66} />
+      <Loaf x={118} y={52} scale={0.66} />
+      <path
+        d="M40 258v-12q0-14 22-14t22 14v12Zm48 0v-12q0-14 22-14t22 14v12Zm48 0v-12q0-14 22-14t22 14v12Z"
+        fill={color.clay}
+        {...inked}
+      />
+      <path d="M48 238l6 8m42-8 6 8m42-8 6 8" stroke={color.screenMoney} />
+      <path d="M8 102h218v14H8ZM8 258h218v12H8Z" fill={color.paint} {...inked} />
+      <rect x={26} y={108} width={182} height={98} rx={7} {...shaded} transform="translate(4 6)" />
+      <rect x={26} y={108} width={182} height={98} rx={7} fill={color.paper} {...inked} />
+      <Label x={36} y={132} size={18} weight={700} voice="heading">
+        Rye loaf
+      </Label>
+      <path d="M26 143h182M117 143v63" {...inked} />
+      <Label x={35} y={166} size={15.5} fill={color.inkSoft}>
+        Card price
+      </Label>
+      <Money x={35} y={193} size={21} weight={700} anchor="start">
+        9.27
+      </Money>
+      <Label x={126} y={166} size={15.5} fill={color.money}>
+        Cash price
+      </Label>
+      <Money x={126} y={193} size={21} weight={700} anchor="start" fill={color.money}>
+        9.00
+      </Money>
+    </>
+  );
+}
+
 /** One amount keyed, two totals shown. */
 function CashTerminal() {
   return (
     <>
       <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
-      <path d="M56 276v-66h120v66" fill={color.line} {...inked} />
-      <rect x={14} y={142} width={204} height={94} rx={9} {...shaded} transform="translate(5 7)" />
-      <rect x={14} y={142} width={204} height={94} rx={9} fill={color.paper} {...inked} />
-      <Label x={25} y={167} size={18} weight={700} voice="heading">
-        Rye loaf
-      </Label>
-      <path d="M14 178h204M116 178v58" {...inked} />
-      <Label x={25} y={200} size={17} fill={color.inkSoft}>
-        Card price
-      </Label>
-      <Money x={25} y={225} size={21} weight={700} anchor="start">
-        9.27
-      </Money>
-      <Label x={127} y={200} size={17} fill={color.money}>
-        Cash price
-      </Label>
-      <Money x={127} y={225} size={21} weight={700} anchor="start" fill={color.money}>
-        9.00
-      </Money>
-      <Loaf x={52} y={68} scale={0.98} />
+      <Shelf />
       <SmartTerminal x={236} y={8} scale={0.85} lights={2}>
         <Price x={8} y={14} />
         <Price x={8} y={84} cash />
@@ -318,7 +342,9 @@ function CashPos() {
     <>
       <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
-      <Loaf x={16} y={222} scale={0.7} />
+      <Loaf x={10} y={176} scale={0.42} rotate={-70} />
+      <path d="M8 206h62l4 70H4Z" fill={color.clay} {...inked} />
+      <path d="M50 206h20l4 70H54Z" {...warmShaded} />
       <CountertopPos x={78} y={2}>
         <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
         <ScreenText x={192} y={33} size={18} anchor="end" tone="soft">

@@ -4,7 +4,7 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The technology partners in their groups: a plate for each name. */
+/** The technology partners in their groups: a row for each, their names set large. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
     <Section title={title} intro={intro}>
@@ -16,9 +16,7 @@ export function Partners({ title, intro, groups }: Readonly<Page['partners'] & T
               {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
             </dt>
             {names.map((name) => (
-              <dd key={name} className={styles.plate}>
-                {name}
-              </dd>
+              <dd key={name}>{name}</dd>
             ))}
           </div>
         ))}

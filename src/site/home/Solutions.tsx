@@ -19,17 +19,19 @@ export function Solutions({ title, intro, period, cards }: Page['solutions']) {
         {cards.map(({ title: name, text, to, art, figure }) => (
           <li key={name}>
             <Art {...art} className="wash" />
-            <h3>
-              <MoreLink href={to}>{name}</MoreLink>
-            </h3>
-            <p>{text}</p>
-            {figure && (
-              <p className={styles.figure}>
-                <b className="figure">{figure.value}</b>
-                {` ${period}`}
-                {mark(figure)}
-              </p>
-            )}
+            <div>
+              <h3>
+                <MoreLink href={to}>{name}</MoreLink>
+              </h3>
+              <p>{text}</p>
+              {figure && (
+                <p className={styles.figure}>
+                  <b className="figure">{figure.value}</b>
+                  {` ${period}`}
+                  {mark(figure)}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { Alert } from '../../../drawings/kit/Alert.tsx';
 import { Loaf } from '../../../drawings/kit/goods.tsx';
 import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
-import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
-import { Shopfront } from '../../../drawings/kit/Shopfront.tsx';
+import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
 import { ScreenBox, ScreenButton, ScreenRule, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 
@@ -63,37 +63,72 @@ function HomeStartups() {
   );
 }
 
-/** A street shop with both prices on the board. */
+/** A coffee counter: both prices on the board, the machine between them and the terminal. */
 function HomeSmbs() {
   return (
     <>
       <path d="M44 280V132A112 112 0 0 1 156 20h120a112 112 0 0 1 112 112v148Z" fill={color.actionWash} />
       <path d="M1 280h418" {...inked} />
-      <Shopfront x={118} y={38} scale={1.06} name="Juniper St. Bakery">
-        <path d="M1 57h130" {...inked} />
-        <Loaf x={10} y={28} scale={0.37} />
-        <Loaf x={60} y={31} scale={0.33} />
-        <path d="M117 57V45m-11 0h22m-18 0q-2-13 7-13t7 13" fill={color.clay} {...inked} />
-        <path d="M2 26 26 2M2 44 44 2" stroke={color.sheet} strokeWidth={3} />
-      </Shopfront>
-      <path d="m16 280 7-30M104 280l-7-30" {...inked} strokeWidth={4} />
-      <rect x={8} y={172} width={104} height={88} rx={8} fill={color.device} {...inked} />
-      <Label x={60} y={196} size={14.5} weight={700} fill={color.screen} anchor="middle" voice="heading">
+      <path d="M232 21v26m68-26v26" {...inked} />
+      <path d="M212 66q0-19 20-19t20 19Zm68 0q0-19 20-19t20 19Z" fill={color.clay} {...inked} />
+      <path d="M26 217h368v62H26Z" fill={color.paint} {...inked} />
+      <path d="M57 229h76v38H57Zm115 0h76v38h-76Zm115 0h76v38h-76Z" stroke={color.onAction} strokeOpacity={0.45} />
+      <path d="M27 218h366v7H27Z" {...shaded} fillOpacity={0.4} />
+      <path d="M17 203h386v14H17Z" fill={color.sheet} {...inked} />
+      <Board />
+      <path d="M66 203h36m-18 0v-12M50 185h68l-6 6H56Z" fill={color.sheet} {...inked} />
+      <Loaf x={54} y={147} scale={0.46} />
+      <EspressoMachine />
+      <Terminal x={332} y={93} scale={0.53} plain>
+        <ScreenText x={52} y={44} size={31} weight={750} anchor="middle" voice="heading">
+          $4.12
+        </ScreenText>
+      </Terminal>
+    </>
+  );
+}
+
+/** What a coffee costs, by card and in cash. */
+function Board() {
+  return (
+    <>
+      <rect x={14} y={38} width={150} height={92} rx={8} {...shaded} transform="translate(5 7)" />
+      <rect x={14} y={38} width={150} height={92} rx={8} fill={color.device} {...inked} />
+      <Label x={28} y={63} size={17} weight={700} fill={color.screen} voice="heading">
         Filter coffee
       </Label>
-      <path d="M20 206h80" stroke={color.deviceKey} />
-      <Label x={20} y={226} size={13} fill={color.screenLine}>
+      <path d="M28 74h122" stroke={color.deviceKey} />
+      <Label x={28} y={95} size={15} fill={color.screenLine}>
         Card
       </Label>
-      <Money x={100} y={226} size={13.5} fill={color.screen}>
+      <Money x={150} y={95} size={15.5} fill={color.screen}>
         $4.12
       </Money>
-      <Label x={20} y={247} size={13} fill={color.screenMoneyWash}>
+      <Label x={28} y={118} size={15} fill={color.screenMoneyWash}>
         Cash
       </Label>
-      <Money x={100} y={247} size={13.5} fill={color.screenMoneyWash}>
+      <Money x={150} y={118} size={15.5} fill={color.screenMoneyWash}>
         $4.00
       </Money>
+    </>
+  );
+}
+
+/** Two groups over a tray, the next cup under one of them, the rest on top. */
+function EspressoMachine() {
+  return (
+    <>
+      <path d="M206 106V92h22v14m6 0V92h22v14m6 0V92h22v14" fill={color.sheet} {...inked} />
+      <path d="M190 106h124q8 0 8 8v34H182v-34q0-8 8-8Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M192 148h120v40H192Z" fill={color.deviceKey} stroke={color.deviceEdge} />
+      <path d="M184 188h136q4 0 4 4v10H180v-10q0-4 4-4Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M194 126h52" stroke={color.deviceKey} strokeWidth={5} />
+      <circle cx={298} cy={126} r={10} fill={color.screen} {...scored} />
+      <path d="m298 126 5-5" {...scored} />
+      <path d="M206 148h28v10h-28Zm66 0h28v10h-28Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M220 158v8m66-8v8" stroke={color.screen} strokeWidth={3} />
+      <path d="M234 153h17m49 0h17" stroke={color.screenMoney} strokeWidth={6} />
+      <path d="M209 170h22v10q0 8-8 8h-6q-8 0-8-8Zm22 3q8 0 8 5t-8 5" fill={color.sheet} {...scored} />
     </>
   );
 }

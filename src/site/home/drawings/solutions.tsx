@@ -33,44 +33,60 @@ const menu = [
   ['Tart', '6.18'],
 ] as const;
 
+/** On a phone only the right two fifths of a drawing are seen: what that leaves out, and what is there in its stead. */
+const whole = { display: 'var(--whole)' } as const;
+const part = { display: 'var(--part,none)' } as const;
+
 /** A line to stand on, as far as the edges of a card that is wider than the drawing. */
 const across = (y: number) => `M-80 ${y}h560`;
+
+/** The terminal that the register sends its sum to. */
+function PosTerminal(place: Placement) {
+  return (
+    <Terminal {...place} plain>
+      <ScreenText x={52} y={27} size={22} anchor="middle" tone="soft">
+        Card
+      </ScreenText>
+      <ScreenText x={52} y={55} size={26} weight={750} anchor="middle" voice="heading">
+        $24.72
+      </ScreenText>
+    </Terminal>
+  );
+}
 
 /** A register at work, its terminal on a cable beside it. */
 function HomePos() {
   return (
     <>
       <path d={across(223)} {...inked} />
-      <path d="M242 196q36 0 40 13t36 12" stroke={color.deviceEdge} strokeWidth={3} />
-      <CountertopPos x={32} y={12} scale={0.773}>
-        {menu.map(([label, amount], item) => (
-          <ScreenTile
-            key={label}
-            x={8 + (item % 2) * 72}
-            y={8 + Math.floor(item / 2) * 78}
-            width={66}
-            height={72}
-            label={label}
-            amount={amount}
-            size={16}
-            tone={item === 2 ? 'money' : 'wash'}
-          />
-        ))}
-        <ScreenRow x={160} y={26} width={118} label="3 × Bun" amount="12.36" size={15.5} />
-        <ScreenRow x={160} y={48} width={118} label="1 × Loaf" amount="12.36" size={15.5} />
-        <ScreenRule x={160} y={60} width={118} />
-        <ScreenRow x={160} y={83} width={118} label="Card" amount="$24.72" size={17.5} strong />
-        <ScreenRow x={160} y={107} width={118} label="Cash" amount="$24.00" size={17.5} tone="money" strong />
-        <ScreenButton x={158} y={122} width={122} height={36} radius={8} label="Charge" size={17} />
-      </CountertopPos>
-      <Terminal x={304} y={92} scale={0.62} plain>
-        <ScreenText x={52} y={27} size={22} anchor="middle" tone="soft">
-          Card
-        </ScreenText>
-        <ScreenText x={52} y={55} size={26} weight={750} anchor="middle" voice="heading">
-          $24.72
-        </ScreenText>
-      </Terminal>
+      <path d="M242 196q36 0 40 13t36 12" stroke={color.deviceEdge} strokeWidth={3} {...whole} />
+      <g {...whole}>
+        <CountertopPos x={32} y={12} scale={0.773}>
+          {menu.map(([label, amount], item) => (
+            <ScreenTile
+              key={label}
+              x={8 + (item % 2) * 72}
+              y={8 + Math.floor(item / 2) * 78}
+              width={66}
+              height={72}
+              label={label}
+              amount={amount}
+              size={16}
+              tone={item === 2 ? 'money' : 'wash'}
+            />
+          ))}
+          <ScreenRow x={160} y={26} width={118} label="3 × Bun" amount="12.36" size={15.5} />
+          <ScreenRow x={160} y={48} width={118} label="1 × Loaf" amount="12.36" size={15.5} />
+          <ScreenRule x={160} y={60} width={118} />
+          <ScreenRow x={160} y={83} width={118} label="Card" amount="$24.72" size={17.5} strong />
+          <ScreenRow x={160} y={107} width={118} label="Cash" amount="$24.00" size={17.5} tone="money" strong />
+          <ScreenButton x={158} y={122} width={122} height={36} radius={8} label="Charge" size={17} />
+        </CountertopPos>
+        <PosTerminal x={304} y={92} scale={0.62} />
+      </g>
+      <g {...part}>
+        <PosTerminal x={258} y={26} scale={0.95} />
+      </g>
     </>
   );
 }
@@ -79,37 +95,50 @@ function HomePos() {
 function HomeGateway() {
   return (
     <>
-      <Laptop x={20} y={16} scale={0.98}>
-        <ScreenBox x={0} y={0} width={268} height={26} radius={6} />
-        <circle cx={14} cy={13} r={3.5} fill={color.screenMoney} />
-        <circle cx={26} cy={13} r={3.5} fill={color.ok} />
-        <ScreenText x={134} y={18} size={13} weight={600} anchor="middle">
-          Sandbox
+      <g {...whole}>
+        <Laptop x={20} y={16} scale={0.98}>
+          <ScreenBox x={0} y={0} width={268} height={26} radius={6} />
+          <circle cx={14} cy={13} r={3.5} fill={color.screenMoney} />
+          <circle cx={26} cy={13} r={3.5} fill={color.ok} />
+          <ScreenText x={134} y={18} size={13} weight={600} anchor="middle">
+            Sandbox
+          </ScreenText>
+          <ScreenText x={18} y={52} size={12.5} weight={650} voice="mono" tone="action">
+            POST /charges
+          </ScreenText>
+          <ScreenText x={30} y={74} size={12.5} voice="mono" tone="soft">
+            amount
+          </ScreenText>
+          <ScreenText x={96} y={74} size={12.5} voice="mono">
+            86.40
+          </ScreenText>
+          <ScreenText x={30} y={92} size={12.5} voice="mono" tone="soft">
+            card
+          </ScreenText>
+          <ScreenText x={96} y={92} size={12.5} voice="mono">
+            tok_4417
+          </ScreenText>
+          <ScreenBox x={16} y={106} width={236} height={48} />
+          <ScreenText x={30} y={126} size={12.5} weight={650} voice="mono">
+            201 approved
+          </ScreenText>
+          <ScreenText x={30} y={145} size={12.5} voice="mono" tone="soft">
+            avs match, cvv match
+          </ScreenText>
+          <Tick x={230} y={131} size={18} weight={3.5} />
+        </Laptop>
+      </g>
+      <g {...part}>
+        <rect x={260} y={24} width={120} height={136} rx={12} {...shaded} transform="translate(5 7)" />
+        <rect x={260} y={24} width={120} height={136} rx={12} fill={color.sheet} {...inked} />
+        <path d="M261 52V36q0-11 11-11h96q11 0 11 11v16Z" fill={color.device} />
+        <circle cx={277} cy={39} r={4} fill={color.screenMoney} />
+        <circle cx={291} cy={39} r={4} fill={color.ok} />
+        <ScreenText x={320} y={94} size={34} weight={700} anchor="middle" voice="mono">
+          201
         </ScreenText>
-        <ScreenText x={18} y={52} size={12.5} weight={650} voice="mono" tone="action">
-          POST /charges
-        </ScreenText>
-        <ScreenText x={30} y={74} size={12} voice="mono" tone="soft">
-          amount
-        </ScreenText>
-        <ScreenText x={96} y={74} size={12} voice="mono">
-          86.40
-        </ScreenText>
-        <ScreenText x={30} y={92} size={12} voice="mono" tone="soft">
-          card
-        </ScreenText>
-        <ScreenText x={96} y={92} size={12} voice="mono">
-          tok_4417
-        </ScreenText>
-        <ScreenBox x={16} y={106} width={236} height={48} />
-        <ScreenText x={30} y={126} size={12.5} weight={650} voice="mono">
-          201 approved
-        </ScreenText>
-        <ScreenText x={30} y={145} size={12.5} voice="mono" tone="soft">
-          avs match, cvv match
-        </ScreenText>
-        <Tick x={230} y={131} size={18} weight={3.5} />
-      </Laptop>
+        <Tick x={320} y={121} size={26} weight={5} />
+      </g>
       <Key x={254} y={153} scale={0.92} rotate={-24} />
     </>
   );
@@ -119,22 +148,41 @@ function HomeGateway() {
 function HomeHighRisk() {
   return (
     <>
-      <Document x={64} y={20} rotate={7} width={168} height={200} ruled={8} />
-      <Document
-        x={36}
-        y={13}
-        rotate={-3}
-        title="Application"
-        rows={[
-          { label: 'Business license', done: true },
-          { label: 'Bank statements', done: true },
-          { label: 'Refund policy', done: true },
-          { label: 'Chargeback plan', done: true },
-        ]}
-        ruled={2}
+      <g {...whole}>
+        <Document x={64} y={20} rotate={7} width={168} height={200} ruled={8} />
+        <Document
+          x={36}
+          y={13}
+          rotate={-3}
+          title="Application"
+          rows={[
+            { label: 'Business license', done: true },
+            { label: 'Bank statements', done: true },
+            { label: 'Refund policy', done: true },
+            { label: 'Chargeback plan', done: true },
+          ]}
+          ruled={2}
+        />
+        <Shield x={246} y={84} scale={1.2} />
+        <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents" />
+      </g>
+      <g {...part}>
+        <Shield x={262} y={46} scale={1.35} />
+      </g>
+    </>
+  );
+}
+
+/** A picture of what the invoice is for. */
+function Sprig() {
+  return (
+    <>
+      <ScreenBox x={12} y={38} width={100} height={72} radius={10} />
+      <path
+        d="M62 102V66m0 26q-20 2-24-16 20-4 24 16Zm0-8q20 2 24-16-20-4-24 16Zm0-12q-12-10 0-24 12 14 0 24Z"
+        fill={color.ok}
+        stroke={color.screenInk}
       />
-      <Shield x={246} y={84} scale={1.2} />
-      <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents" />
     </>
   );
 }
@@ -160,23 +208,23 @@ function HomeOnline() {
       <Label x={46} y={75.5} size={12.5} weight={650} fill={color.action}>
         Pay invoice 1042
       </Label>
-      <Phone x={260} y={17} scale={0.74} rotate={4}>
-        <ScreenBox x={12} y={38} width={100} height={72} radius={10} />
-        <path
-          d="M62 102V66m0 26q-20 2-24-16 20-4 24 16Zm0-8q20 2 24-16-20-4-24 16Zm0-12q-12-10 0-24 12 14 0 24Z"
-          fill={color.ok}
-          stroke={color.screenInk}
-        />
-        <ScreenText x={12} y={136} size={15} weight={700} voice="heading">
-          Garden design
-        </ScreenText>
-        <ScreenText x={12} y={158} size={16} tone="soft">
-          Due Feb 28
-        </ScreenText>
+      <Phone x={258} y={14} scale={0.77} rotate={4}>
+        <g {...part} transform="translate(0 26)">
+          <Sprig />
+        </g>
+        <g {...whole}>
+          <Sprig />
+          <ScreenText x={12} y={136} size={18} weight={700} voice="heading">
+            Garden
+          </ScreenText>
+          <ScreenText x={12} y={159} size={17} tone="soft">
+            Due Feb 28
+          </ScreenText>
+        </g>
         <ScreenText x={12} y={191} size={25} weight={750} voice="heading">
           $480.00
         </ScreenText>
-        <ScreenButton x={12} y={208} width={100} height={40} radius={10} label="Pay now" size={17} />
+        <ScreenButton x={12} y={208} width={100} height={40} radius={10} label="Pay now" size={22} />
       </Phone>
       <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
     </>
@@ -213,17 +261,14 @@ function HomeCash() {
     <>
       <path d={across(223)} {...inked} />
       <Receipt
-        x={25}
-        y={19}
-        width={228}
-        size={13}
-        scale={0.9}
+        x={10}
+        y={15}
+        width={240}
+        size={13.5}
+        scale={0.95}
         rotate={-3}
         title="Order 0417"
-        lines={[
-          { label: '3 × Bun', amount: '12.36' },
-          { label: '1 × Loaf', amount: '12.36' },
-        ]}
+        lines={[{ label: '2 × Loaf', amount: '24.72' }]}
         cardPrice="$24.72"
         cashPrice="$24.00"
       />
@@ -263,12 +308,14 @@ function HomeStreet() {
         <Loaf x={60} y={31} scale={0.33} />
         <path d="M1 57h130" {...inked} />
       </Shopfront>
-      <Kiosk x={210} y={78} scale={0.32}>
-        <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
-        <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
-        <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />
-        <ScreenBox x={12} y={158} width={116} height={34} radius={10} tone="action" />
-      </Kiosk>
+      <g {...whole}>
+        <Kiosk x={210} y={78} scale={0.32}>
+          <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
+          <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
+          <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />
+          <ScreenBox x={12} y={158} width={116} height={34} radius={10} tone="action" />
+        </Kiosk>
+      </g>
       <g transform="translate(266 120)">
         <path d="M0 92V12Q0 2 10 2h68q7 0 12 8l18 34h12q7 0 7 8v40Z" fill={color.action} {...inked} />
         <path d="M80 12h4q4 0 7 6l14 26H80Z" fill={color.actionWash} {...inked} />
