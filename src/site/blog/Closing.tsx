@@ -8,24 +8,22 @@ import type { Page } from './page.schema.ts';
 /** The closing call of the list: its stub is a statement filled in with the example, or with the visitor's own figures. */
 export function Closing({ closing: { stub, ...call } }: Pick<Page, 'closing'>) {
   return (
-    <div className={styles.last}>
-      <ClosingCall {...call}>
-        <div {...{ [behaviourMark]: 'figures' }}>
-          <p className="label">
-            <OwnFiguresMark />
-          </p>
-          <ul className={styles.lines}>
-            {(['sales', 'feesMonth', 'rate'] as const).map((name) => (
-              <li key={name}>
-                {stub[name]}
-                <span className="mono">
-                  <Printed name={name} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </ClosingCall>
-    </div>
+    <ClosingCall {...call}>
+      <div {...{ [behaviourMark]: 'figures' }}>
+        <p className="label">
+          <OwnFiguresMark />
+        </p>
+        <ul className={styles.lines}>
+          {(['sales', 'feesMonth', 'rate'] as const).map((name) => (
+            <li key={name}>
+              {stub[name]}
+              <span className="mono">
+                <Printed name={name} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ClosingCall>
   );
 }

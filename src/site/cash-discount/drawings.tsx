@@ -288,9 +288,7 @@ function Shelf() {
         fill={color.clay}
         {...inked}
       />
-      <path d="M48 238l6 8m42-8 6 8m42-8 6 8" stroke={color.screenMoney} />
       <path d="M8 102h218v14H8ZM8 258h218v12H8Z" fill={color.paint} {...inked} />
-      <rect x={26} y={108} width={182} height={98} rx={7} {...shaded} transform="translate(4 6)" />
       <rect x={26} y={108} width={182} height={98} rx={7} fill={color.paper} {...inked} />
       <Label x={36} y={132} size={18} weight={700} voice="heading">
         Rye loaf
@@ -344,7 +342,6 @@ function CashPos() {
       <path d="M1 276h478" {...inked} />
       <Loaf x={10} y={176} scale={0.42} rotate={-70} />
       <path d="M8 206h62l4 70H4Z" fill={color.clay} {...inked} />
-      <path d="M50 206h20l4 70H54Z" {...warmShaded} />
       <CountertopPos x={78} y={2}>
         <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
         <ScreenText x={192} y={33} size={18} anchor="end" tone="soft">
