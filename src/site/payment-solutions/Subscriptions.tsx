@@ -15,7 +15,6 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
           <h2>{title}</h2>
           <p className={`lead ${styles.intro}`}>{intro}</p>
           <TitledList className={styles.parts} items={parts} />
-          <OfferTerms {...terms} />
         </div>
         <Sheet>
           <div className={styles.example}>
@@ -33,6 +32,7 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
             <Art {...art} className={styles.art} />
           </div>
         </Sheet>
+        <OfferTerms {...terms} />
       </div>
     </Section>
   );

@@ -17,7 +17,7 @@ const breads = [
 function Bakery() {
   return (
     <>
-      <circle cx={240} cy={244} r={234} fill={color.actionWash} />
+      <circle cx={240} cy={240} r={234} fill={color.actionWash} />
       <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={16} y={36} scale={1.36} rotate={-7}>
         {breads.map(([bread, price], item) => (

@@ -74,7 +74,7 @@ function Retail() {
   return (
     <>
       <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <CountertopPos x={20} y={20} scale={0.86} drawer={false}>
+      <CountertopPos x={8} y={22} scale={0.86} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
@@ -96,9 +96,9 @@ function Retail() {
         <ScreenRule x={182} y={91} width={92} />
         <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <ShoeBox x={279} y={178} size="9" />
-      <ShoeBox x={275} y={142} size="10" />
-      <ShoeBox x={280} y={106} size="11" />
+      <ShoeBox x={286} y={178} size="9" />
+      <ShoeBox x={282} y={142} size="10" />
+      <ShoeBox x={288} y={106} size="11" />
     </>
   );
 }

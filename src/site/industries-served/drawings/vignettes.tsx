@@ -1,5 +1,5 @@
 import { Parcel } from '../../../drawings/kit/goods.tsx';
-import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Shield } from '../../../drawings/kit/Shield.tsx';
 import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -77,14 +77,16 @@ function Renewal() {
   );
 }
 
-/** A bank's front. */
-function Bank() {
+/** An invoice, its total last. */
+function Invoice() {
   return (
     <>
-      <path d="M18 24 48 6l30 18Z" fill={color.action} {...inked} />
-      <path d="M24 26h10v22H24Zm19 0h10v22H43Zm19 0h10v22H62Z" fill={color.sheet} {...inked} />
-      <path d="M16 48h64v9H16Z" fill={color.screenMoneyWash} {...inked} />
-      <path d="M56 49h23v7H56Z" {...warmShaded} />
+      <path d="M28 9q0-4 4-4h22l14 14v36q0 4-4 4H32q-4 0-4-4Z" fill={color.sheet} {...inked} />
+      <path d="M54 5v10q0 4 4 4h10Z" fill={color.screenLine} {...inked} />
+      <path d="M36 16h11" stroke={color.screenInk} strokeWidth={4} />
+      <path d="M36 27h12m8 0h4M36 35h9m11 0h4" stroke={color.screenLine} strokeWidth={2.5} />
+      <path d="M34 42h28v11H34Z" fill={color.screenAction} />
+      <path d="M54 47.5h4" stroke={color.sheet} strokeWidth={2.5} />
     </>
   );
 }
@@ -111,6 +113,6 @@ export const vignetteScenes = defineScenes([
   { id: 'vignette-field', viewBox: box, Drawing: Van },
   { id: 'vignette-kiosk', viewBox: box, Drawing: Machine },
   { id: 'vignette-subscription', viewBox: box, Drawing: Renewal },
-  { id: 'vignette-b2b', viewBox: box, Drawing: Bank },
+  { id: 'vignette-b2b', viewBox: box, Drawing: Invoice },
   { id: 'vignette-high-risk', viewBox: box, Drawing: Checked },
 ]);

@@ -24,16 +24,23 @@ function Bench() {
 function Service() {
   return (
     <>
-      <Document x={66} y={28} width={104} height={130} rotate={-5} title="Invoice" ruled={5} shadow={false} />
-      <path d="M180 128V62" stroke={color.edge} strokeWidth={6} />
-      <path d="M172 52h16v30h-16Z" fill={color.money} {...inked} />
-      <path d="M204 128V74l-9-9V50l8 7h8l8-7v15l-9 9v54Z" fill={color.line} {...inked} />
-      <path d="M84 122q0-22 22-22h54q22 0 22 22" {...inked} strokeWidth={6} />
-      <rect x={36} y={122} width={196} height={82} rx={9} fill={color.action} {...inked} />
-      <path d="M36 150h196v45q0 9-9 9H45q-9 0-9-9Z" {...shaded} />
-      <path d="M36 150h196" {...inked} />
-      <rect x={120} y={140} width={28} height={22} rx={4} fill={color.clay} {...inked} />
-      <Phone x={258} y={36} scale={0.6} rotate={4}>
+      <Document x={66} y={22} width={104} height={130} rotate={-5} title="Invoice" ruled={5} shadow={false} />
+      {/* A screwdriver, a wrench. */}
+      <path d="M169 142V96" stroke={color.edge} strokeWidth={6} />
+      <path d="M161 88V56q0-8 8-8t8 8v32l-3 8h-10Z" fill={color.money} {...inked} />
+      <path d="M166 56v30m6-30v30" {...inked} />
+      <path d="M192 142V82q-10-5-10-16 0-10 9-15v17l7 5 7-5V51q9 5 9 15 0 11-10 16v60Z" fill={color.line} {...inked} />
+      {/* The handle from end to end, and the box below it. */}
+      <path d="M50 101h168v11H50Z" fill={color.clay} {...inked} />
+      <path
+        d="M36 142 46 92q1-4 5-4h8q4 0 5 4l10 50Zm158 0 10-50q1-4 5-4h8q4 0 5 4l10 50Z"
+        fill={color.action}
+        {...inked}
+      />
+      <path d="M30 138h208v58q0 8-8 8H38q-8 0-8-8Z" fill={color.action} {...inked} />
+      <path d="M30 180h208v16q0 8-8 8H38q-8 0-8-8Z" {...shaded} />
+      <rect x={94} y={154} width={80} height={24} rx={5} fill={color.clay} {...inked} />
+      <Phone x={262} y={36} scale={0.6}>
         <ScreenBox x={34} y={60} width={56} height={56} radius={28} tone="ok" />
         <Tick x={62} y={90} size={28} stroke={color.screenInk} weight={5} />
         <ScreenText x={62} y={154} size={20} weight={650} anchor="middle">

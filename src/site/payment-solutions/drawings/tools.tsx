@@ -1,3 +1,4 @@
+import { Fingerprint } from '../../../drawings/kit/Fingerprint.tsx';
 import { cased, color, inked } from '../../../drawings/kit/palette.ts';
 import { ScreenBox, ScreenButton, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -140,11 +141,7 @@ function ToolBiometric() {
     <>
       <rect x={36} y={24} width={108} height={158} rx={18} {...cased} />
       <rect x={48} y={38} width={84} height={112} rx={8} fill={color.screen} />
-      <path
-        d="M64 99V84a26 26 0 0 1 52 0v15M73 110V84a17 17 0 0 1 34 0v22M82 114V84a8 8 0 0 1 16 0v34M90 84v22"
-        stroke={color.screenAction}
-        strokeWidth={3}
-      />
+      <Fingerprint x={56.4} y={44} scale={0.56} stroke={color.screenAction} weight={5} />
       <ScreenText x={90} y={141} size={16} weight={650} anchor="middle">
         Confirm
       </ScreenText>

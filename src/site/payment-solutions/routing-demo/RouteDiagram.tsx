@@ -14,7 +14,7 @@ interface StopProps {
   readonly lit: boolean;
 }
 
-function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
+function Stop({ x, y, width = 130, name, detail, lit }: StopProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={lit ? styles.lit : styles.stop}>
       <rect width={width} height="52" rx="10" />
@@ -30,7 +30,7 @@ function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
 
 const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
 // The middle of each, from left to right.
-const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
+const middles: Readonly<Record<Processor, number>> = { A: 67, B: 210, C: 353 };
 
 function toProcessor(middle: number): string {
   if (middle === 210) return 'M210 268v50';
@@ -39,8 +39,8 @@ function toProcessor(middle: number): string {
 }
 
 const beyondRisk = 'M210 138v130';
-const pastIssuer = 'M210 138v10q0 14-14 14H78q-14 0-14 14m0 52v8q0 14 14 14h118q14 0 14 14v4';
-const toStop = 'M272 112h24';
+const pastIssuer = 'M210 138v10q0 14-14 14H81q-14 0-14 14m0 52v8q0 14 14 14h115q14 0 14 14v4';
+const toStop = 'M275 112h13';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -62,14 +62,14 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
       <Stop x={120} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
-      <Stop x={148} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={296} y={86} width={122} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={145} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={288} y={86} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
       <Stop x={2} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map((id) => (
         <Stop
           key={id}
-          x={middles[id] - 62}
+          x={middles[id] - 65}
           y={318}
           name={fill(stops.processor, { id })}
           detail={routing.tasks[id]}
