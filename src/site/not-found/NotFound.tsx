@@ -2,7 +2,6 @@ import { Art } from '../../drawings/Art.tsx';
 import { InlineArt } from '../../drawings/InlineArt.tsx';
 import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { ButtonLink, MoreLink } from '../../ui/Button/Button.tsx';
-import { groundOf } from '../blog/ArticleCover.tsx';
 import type { Missing } from './answers.schema.ts';
 import styles from './NotFound.module.css';
 
@@ -30,7 +29,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
           {ways.links.map(({ label, to, text: found, art: picture }) => (
             <li key={to}>
               {picture && (
-                <div className={`${styles.picture} ${groundOf(picture)}`}>
+                <div className={`${styles.picture} wash`}>
                   <Art {...picture} />
                 </div>
               )}

@@ -302,7 +302,7 @@ function Unpaid() {
       <g transform="translate(122 199) rotate(-4)">
         <DueStamp />
       </g>
-      <g transform="translate(313)">
+      <g transform="translate(316)">
         <PayStub />
       </g>
     </g>
