@@ -387,7 +387,7 @@ function Plugs() {
 export const scenes = defineScenes([
   { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
   { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
-  { id: 'gateway-log-lying', viewBox: '0 0 358 180', Drawing: LyingLog },
+  { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
   { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
   { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
   { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },

@@ -141,7 +141,7 @@ function HighRiskTabs() {
         Your file
       </Label>
       <Label x={410} y={300} size={19} anchor="end" fill={color.inkSoft} voice="mono">
-        6 of 12 in
+        6 of 12 received
       </Label>
     </>
   );
@@ -201,7 +201,7 @@ function HighRiskCompliance() {
         <ScreenText x={16} y={54} size={19} weight={700} voice="heading">
           Herbal sleep drops
         </ScreenText>
-        <ScreenText x={16} y={74} size={12.5} tone="soft">
+        <ScreenText x={16} y={75} size={14} tone="soft">
           Lab-tested. Ships in four days.
         </ScreenText>
         <ScreenRule x={16} y={92} width={236} />
@@ -238,11 +238,11 @@ function HighRiskIntegrated() {
         <ScreenText x={18} y={34} size={20} weight={700} voice="heading">
           Order 2214
         </ScreenText>
-        <ScreenRow x={18} y={66} width={228} label="Paid at the counter" amount="$48.00" size={17} />
+        <ScreenRow x={18} y={66} width={228} label="At the counter" amount="$48.00" size={19} />
         <ScreenRule x={18} y={80} width={228} />
-        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={17} />
+        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={19} />
         <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
-        <ScreenMoney x={132} y={143.5} size={17} anchor="middle">
+        <ScreenMoney x={132} y={144} size={19} anchor="middle">
           amounts agree
         </ScreenMoney>
       </Laptop>

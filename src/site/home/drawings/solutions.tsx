@@ -261,7 +261,7 @@ function HomeCash() {
     <>
       <path d={across(223)} {...inked} />
       <Receipt
-        x={10}
+        x={0}
         y={15}
         width={240}
         size={13.5}
