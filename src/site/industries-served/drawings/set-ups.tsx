@@ -51,16 +51,15 @@ function Bakery() {
         <path d="M1 41Q8 1 90 1t89 40q-7 40-89 40T1 41Z" fill={color.clay} {...inked} />
         <path d="M154 12q22 10 25 29-7 40-89 40-46 0-68-12 112 8 132-57Z" {...warmShaded} />
         <path
-          d="M26 23q17 14 15 36M52 14q17 20 15 48M113 14q17 20 15 48M139 20q16 16 14 38"
+          d="M26 23q17 14 15 36M52 14q17 20 15 48M82 12q18 22 16 52M113 14q17 20 15 48M139 20q16 16 14 38"
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <path d="M79 1q10 40 0 80h20q10-40 0-80Z" fill={color.screenAction} {...inked} />
       </Placed>
       <Placed x={158} y={397} rotate={4} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
-        <path d="M12 33Q-18 18-16-8" {...inked} />
+        <path d="M12 33Q-14 22-14 4" {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
