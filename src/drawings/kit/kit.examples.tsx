@@ -30,7 +30,7 @@ import {
   ScreenRow,
   ScreenRule,
   ScreenText,
-  ScreenTile,
+  ScreenTiles,
   TapMark,
   Tick,
 } from './screen.tsx';
@@ -193,7 +193,7 @@ export const kitExamples: readonly KitExample[] = [
         </ScreenMoney>
         <ScreenRule x={12} y={30} width={192} />
         <ScreenRow x={12} y={46} width={192} {...loaf} />
-        <ScreenTile x={12} y={58} width={90} height={42} {...loaf} />
+        <ScreenTiles x={12} y={58} items={[[loaf.label, loaf.amount]]} width={90} height={42} size={8.5} />
         <ScreenBox x={114} y={58} width={90} height={42} tone="money" />
         <Tick x={159} y={79} size={14} />
         <ScreenButton x={12} y={114} width={90} label="Card" />

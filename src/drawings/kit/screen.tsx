@@ -122,28 +122,49 @@ export function ScreenButton({
   );
 }
 
-export interface ScreenTileProps extends ScreenBoxProps {
-  readonly label: string;
-  readonly amount?: string;
-  readonly size?: number;
+export interface ScreenTilesProps {
+  readonly x: number;
+  readonly y: number;
+  /** What each item is called, and its price where the screen shows one. */
+  readonly items: readonly (readonly [label: string, amount?: string])[];
+  readonly columns?: number;
+  /** Of one tile. */
+  readonly width: number;
+  readonly height: number;
+  readonly gap?: number;
+  readonly size: number;
+  /** The index of the one just touched. */
+  readonly touched?: number;
 }
 
-/** An item on an order screen: name above, price below. */
-export function ScreenTile({ label, amount, size = 8.5, ...box }: ScreenTileProps) {
-  const { x, y, height } = box;
-  return (
-    <>
-      <ScreenBox {...box} />
-      <ScreenText x={x + 7} y={y + size + 6} size={size} weight={600}>
-        {label}
-      </ScreenText>
-      {amount === undefined ? null : (
-        <ScreenMoney x={x + 7} y={y + height - 7} size={size} weight={500} tone="soft" anchor="start">
-          {amount}
-        </ScreenMoney>
-      )}
-    </>
-  );
+/** The items of an order screen, row by row: name above, price below. */
+export function ScreenTiles({
+  items,
+  columns = 2,
+  width,
+  height,
+  gap = 6,
+  size,
+  touched,
+  ...corner
+}: ScreenTilesProps) {
+  return items.map(([label, amount], item) => {
+    const x = corner.x + (item % columns) * (width + gap);
+    const y = corner.y + Math.floor(item / columns) * (height + gap);
+    return (
+      <g key={label}>
+        <ScreenBox x={x} y={y} width={width} height={height} tone={item === touched ? 'money' : 'wash'} />
+        <ScreenText x={x + 7} y={y + size + 6} size={size} weight={600}>
+          {label}
+        </ScreenText>
+        {amount === undefined ? null : (
+          <ScreenMoney x={x + 7} y={y + height - 7} size={size} weight={500} tone="soft" anchor="start">
+            {amount}
+          </ScreenMoney>
+        )}
+      </g>
+    );
+  });
 }
 
 export interface TapMarkProps {

@@ -27,7 +27,7 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
         {motif && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
       </div>
       <div className={styles.words}>
-        <ArticleFacts article={article} className={styles.facts} minutesClass={styles.minutes} />
+        <ArticleFacts article={article} className={styles.facts} />
         <h3>{title}</h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>

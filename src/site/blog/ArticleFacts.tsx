@@ -12,24 +12,16 @@ const apart = `${noBreakSpace}${noBreakSpace} `;
 export interface ArticleFactsProps {
   readonly article: Article;
   readonly className?: string | undefined;
-  /** Of the time to read, which a narrow list leaves out. */
-  readonly minutesClass?: string | undefined;
   /** What else is said there. */
   readonly children?: ReactNode;
 }
 
 /** Day, time to read and author, in one line. */
-export function ArticleFacts({
-  article: { author, date, minutes },
-  className,
-  minutesClass,
-  children,
-}: ArticleFactsProps) {
-  const reading = `${apart}${fill(blog.readingTime, { minutes })}`;
+export function ArticleFacts({ article: { author, date, minutes }, className, children }: ArticleFactsProps) {
   return (
     <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      {minutesClass ? <span className={minutesClass}>{reading}</span> : reading}
+      <span>{`${apart}${fill(blog.readingTime, { minutes })}`}</span>
       {`${apart}${bylineOf(author)}`}
       {children && apart}
       {children}

@@ -9,7 +9,7 @@ import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../drawings/kit/screen.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles, TapMark } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
@@ -175,17 +175,7 @@ function SolutionsPayment() {
 function SolutionsPos() {
   return (
     <CountertopPos x={7} y={6} scale={0.8} drawer={false}>
-      {['Bun', 'Coffee', 'Loaf', 'Latte'].map((item, index) => (
-        <ScreenTile
-          key={item}
-          x={10 + (index % 2) * 82}
-          y={12 + Math.floor(index / 2) * 74}
-          width={76}
-          height={68}
-          label={item}
-          size={15}
-        />
-      ))}
+      <ScreenTiles x={10} y={12} items={[['Bun'], ['Coffee'], ['Loaf'], ['Latte']]} width={76} height={68} size={15} />
       <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={15.5} />
       <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={15.5} />
       <ScreenRule x={182} y={68} width={96} />

@@ -19,7 +19,7 @@ import {
   ScreenRow,
   ScreenRule,
   ScreenText,
-  ScreenTile,
+  ScreenTiles,
   Tick,
 } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -62,19 +62,7 @@ function HomePos() {
       <path d="M242 196q36 0 40 13t36 12" stroke={color.deviceEdge} strokeWidth={3} {...whole} />
       <g {...whole}>
         <CountertopPos x={32} y={12} scale={0.773}>
-          {menu.map(([label, amount], item) => (
-            <ScreenTile
-              key={label}
-              x={8 + (item % 2) * 72}
-              y={8 + Math.floor(item / 2) * 78}
-              width={66}
-              height={72}
-              label={label}
-              amount={amount}
-              size={16}
-              tone={item === 2 ? 'money' : 'wash'}
-            />
-          ))}
+          <ScreenTiles x={8} y={8} items={menu} width={66} height={72} size={16} touched={2} />
           <ScreenRow x={160} y={26} width={118} label="3 × Bun" amount="12.36" size={15.5} />
           <ScreenRow x={160} y={48} width={118} label="1 × Loaf" amount="12.36" size={15.5} />
           <ScreenRule x={160} y={60} width={118} />

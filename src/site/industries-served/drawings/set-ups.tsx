@@ -1,6 +1,6 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile } from '../../../drawings/kit/screen.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -20,19 +20,7 @@ function Bakery() {
       <circle cx={240} cy={240} r={234} fill={color.actionWash} />
       <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={16} y={36} scale={1.36} rotate={-7}>
-        {breads.map(([bread, price], item) => (
-          <ScreenTile
-            key={bread}
-            x={8 + (item % 2) * 58}
-            y={8 + Math.floor(item / 2) * 70}
-            width={54}
-            height={66}
-            label={bread}
-            amount={price}
-            size={13.5}
-            tone={item === 2 ? 'money' : 'wash'}
-          />
-        ))}
+        <ScreenTiles x={8} y={8} items={breads} width={54} height={66} gap={4} size={13.5} touched={2} />
         <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={13} />
         <ScreenRule x={130} y={36} width={76} />
         <ScreenRow x={130} y={58} width={76} label="Card" amount="12.36" size={13} strong />

@@ -19,7 +19,7 @@ import {
   ScreenRow,
   ScreenRule,
   ScreenText,
-  ScreenTile,
+  ScreenTiles,
   Tick,
 } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -67,7 +67,14 @@ function ShoeBox({ x, y, size }: ShoeBoxProps) {
   );
 }
 
-const sizes = ['7', '8', '9', '10', '11', '12'] as const;
+const stock = [
+  ['7', '× 2'],
+  ['8', '× 0'],
+  ['9', '× 5'],
+  ['10', '× 3'],
+  ['11', '× 1'],
+  ['12', '× 6'],
+] as const;
 
 /** One shoe, six sizes, what is left of each. */
 function Retail() {
@@ -78,19 +85,7 @@ function Retail() {
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
-        {sizes.map((size, item) => (
-          <ScreenTile
-            key={size}
-            x={14 + (item % 3) * 54}
-            y={38 + Math.floor(item / 3) * 61}
-            width={48}
-            height={55}
-            label={size}
-            amount={`× ${(item * 5 + 2) % 7}`}
-            size={13}
-            tone={item === 3 ? 'money' : 'wash'}
-          />
-        ))}
+        <ScreenTiles x={14} y={38} items={stock} columns={3} width={48} height={55} size={13} touched={3} />
         <ScreenRow x={182} y={52} width={92} label="Card" amount="$92.70" size={13.5} strong />
         <ScreenRow x={182} y={76} width={92} label="Cash" amount="$90.00" size={13.5} tone="money" strong />
         <ScreenRule x={182} y={91} width={92} />

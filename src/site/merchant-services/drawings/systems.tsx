@@ -4,7 +4,14 @@ import { KitchenScreen } from '../../../drawings/kit/KitchenScreen.tsx';
 import { color } from '../../../drawings/kit/palette.ts';
 import { Receipt } from '../../../drawings/kit/Receipt.tsx';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
+import {
+  ScreenButton,
+  ScreenRow,
+  ScreenRule,
+  ScreenText,
+  ScreenTiles,
+  TapMark,
+} from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
@@ -15,18 +22,16 @@ function Clover() {
     <>
       <Ground fill={color.dusk} floor={204} />
       <CountertopPos x={14} y={12} scale={0.7}>
-        {['Olive oil', 'Tea towel', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, index) => (
-          <ScreenTile
-            key={item}
-            x={12 + (index % 3) * 90}
-            y={12 + Math.floor(index / 3) * 50}
-            width={84}
-            height={44}
-            label={item}
-            size={16}
-            tone={index === 3 ? 'money' : 'wash'}
-          />
-        ))}
+        <ScreenTiles
+          x={12}
+          y={12}
+          items={[['Olive oil'], ['Tea towel'], ['Linen bag'], ['Candle'], ['Soap'], ['Honey']]}
+          columns={3}
+          width={84}
+          height={44}
+          size={16}
+          touched={3}
+        />
         <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
       </CountertopPos>
       <Handheld x={246} y={34} scale={0.8} rotate={6}>

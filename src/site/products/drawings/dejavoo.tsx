@@ -2,7 +2,7 @@ import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { color, inked } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import { Screen, ScreenButton, ScreenRow, ScreenText, ScreenTile, TapMark } from '../../../drawings/kit/screen.tsx';
+import { Screen, ScreenButton, ScreenRow, ScreenText, ScreenTiles, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
@@ -96,6 +96,13 @@ function P3AndP8() {
   );
 }
 
+const deli = [
+  ['Bagel', '3.50'],
+  ['Coffee', '3.00'],
+  ['Soup', '6.50'],
+  ['Rye', '5.00'],
+] as const;
+
 /** The one that runs the whole till. */
 function P18() {
   return (
@@ -108,10 +115,7 @@ function P18() {
         <ScreenText x={12} y={26} size={14} weight={700} voice="heading">
           Corner Deli
         </ScreenText>
-        <ScreenTile x={12} y={38} width={61} height={40} label="Bagel" amount="3.50" size={12} />
-        <ScreenTile x={79} y={38} width={61} height={40} label="Coffee" amount="3.00" size={12} tone="money" />
-        <ScreenTile x={12} y={84} width={61} height={40} label="Soup" amount="6.50" size={12} />
-        <ScreenTile x={79} y={84} width={61} height={40} label="Rye" amount="5.00" size={12} />
+        <ScreenTiles x={12} y={38} items={deli} width={61} height={40} size={12} touched={1} />
         <ScreenRow x={12} y={147} width={128} label="3 items" amount="$13.00" size={13} strong />
         <ScreenButton x={12} y={157} width={128} height={32} radius={9} label="Take payment" size={14} />
       </Tablet>

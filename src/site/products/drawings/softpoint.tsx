@@ -5,6 +5,7 @@ import { Cup } from '../../../drawings/kit/goods.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
 import { color, inked } from '../../../drawings/kit/palette.ts';
+import { tornEdge } from '../../../drawings/kit/Receipt.tsx';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import {
   Screen,
@@ -44,11 +45,7 @@ function TicketToPayment() {
       <Ground fill={color.line} floor={204} />
       <FlowLine lit d="M100 104h160" />
       <Placed x={14} y={34} width={104} height={148}>
-        <path
-          d="M0 1h104v142l-7 6-7-6-7 6-7-6-6 6-7-6-7 6-7-6-6 6-7-6-7 6-7-6-7 6-7-6-8 6Z"
-          fill={color.sheet}
-          {...inked}
-        />
+        <path d={`M0 1h104v141${tornEdge(104)}Z`} fill={color.sheet} {...inked} />
         <Label x={12} y={28} size={15} weight={700} voice="heading" fill={color.screenInk}>
           Check 118
         </Label>

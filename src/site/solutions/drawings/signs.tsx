@@ -1,5 +1,6 @@
+import { Bell } from '../../../drawings/kit/Alert.tsx';
 import { Coin } from '../../../drawings/kit/Coin.tsx';
-import { color, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked } from '../../../drawings/kit/palette.ts';
 import { TapMark } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
@@ -59,14 +60,7 @@ function Compliance() {
 
 /** A bell that has rung. */
 function Fraud() {
-  return (
-    <>
-      <path d="M18 38a6 6 0 0 0 12 0Z" fill={color.money} {...inked} />
-      <path d="M24 4a13 13 0 0 1 13 13q0 13 6 20H5q6-7 6-20A13 13 0 0 1 24 4Z" fill={color.clay} {...inked} />
-      <path d="M24 5a12 12 0 0 1 12 12q0 13 6 19h-9q4-19-9-31Z" {...warmShaded} />
-      <circle cx={37} cy={9} r={7} fill={color.money} {...inked} />
-    </>
-  );
+  return <Bell x={4} y={1} scale={0.68} ringing />;
 }
 
 /** A register that tells the terminal the amount. */
@@ -109,7 +103,7 @@ function Recurring() {
       <path d="M3 18h36M12 3v8M30 3v8" {...inked} />
       <path d="M11 26h0M21 26h0M31 26h0M11 35h0" stroke={color.screenLine} strokeWidth={5} />
       <circle cx={35} cy={35} r={11} fill={color.action} {...inked} />
-      <path d="M29.500 35a5.500 5.500 0 0 1 10-3v-3m1 6a5.500 5.500 0 0 1-10 3v3" stroke={color.onAction} />
+      <path d="M29.5 35a5.5 5.5 0 0 1 10-3v-3m1 6a5.5 5.5 0 0 1-10 3v3" stroke={color.onAction} />
     </>
   );
 }
@@ -150,11 +144,7 @@ function Cash() {
 function Payment() {
   return (
     <>
-      <path
-        d="M4 8h36v44l-4.500-5-4.500 5-4.500-5-4.500 5-4.500-5-4.500 5-4.500-5-4.500 5Z"
-        fill={color.sheet}
-        {...inked}
-      />
+      <path d="M4 8h36v44l-4.5-5-4.5 5-4.5-5-4.5 5-4.5-5-4.5 5-4.5-5-4.5 5Z" fill={color.sheet} {...inked} />
       <path d="M11 18h18M11 26h22M11 34h12" stroke={color.screenSoft} />
       <rect x={37} y={2} width={31} height={56} rx={7} fill={color.device} {...inked} />
       <rect x={41} y={8} width={23} height={44} rx={2} fill={color.screen} />
@@ -197,21 +187,6 @@ function Gateway() {
   );
 }
 
-/** A file, and the shield it earns. */
-function HighRisk() {
-  return (
-    <>
-      <path d="M9 2h25l12 12v42q0 2-2 2H9q-3 0-3-3V5q0-3 3-3Z" fill={color.sheet} {...inked} />
-      <path d="M34 2v9q0 3 3 3h9Z" fill={color.screenLine} {...inked} />
-      <path d="m12 21 3 3 4-5M12 33l3 3 4-5" {...scored} />
-      <path d="M25 22h13M25 34h8M13 46h14" stroke={color.screenSoft} />
-      <path d="M51 22q8 5 18 5.500V40q0 13-18 19-18-6-18-19V27.500Q43 27 51 22Z" fill={color.action} {...inked} />
-      <path d="M51 22q8 5 18 5.500V40q0 13-18 19Z" {...shaded} />
-      <path d="m44 40 5 5 9-10" stroke={color.onAction} strokeWidth={3} />
-    </>
-  );
-}
-
 const Crypto = () => <Coin x={3} y={1} scale={0.58} code="BTC" />;
 
 const small = '0 0 48 48';
@@ -233,5 +208,4 @@ export const signs = defineScenes([
   { id: 'solutions-payment-sign', viewBox: beside, Drawing: Payment },
   { id: 'solutions-pos-sign', viewBox: beside, Drawing: Pos },
   { id: 'solutions-gateway-sign', viewBox: beside, Drawing: Gateway },
-  { id: 'solutions-high-risk-sign', viewBox: beside, Drawing: HighRisk },
 ]);
