@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { perforation } from '../../drawings/kit/perforation.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
@@ -231,9 +232,8 @@ const AboutHonesty = () => (
   </>
 );
 
-// Ten bites to a side, thirteen to the other, and a whole tooth at each corner: the torn edge of a stamp.
-const bites = (along: string, back: string, count: number) => `${along}5${`a3 3 0 0 0 ${back}${along}5`.repeat(count)}`;
-const perforated = `M0 0${bites('h', '6 0', 10)}${bites('v', '0 6', 13)}${bites('h-', '-6 0', 10)}${bites('v-', '0-6', 13)}Z`;
+// 115 × 149.5.
+const perforated = `M0 0${perforation(10, 13, 2.75, 3)}`;
 
 // As much of a postmark as lies on the stamp, whose left edge passes 37 from the middle of circles of 66 and 60: in ink, since
 // the stamp is light in every scheme.

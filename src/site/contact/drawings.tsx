@@ -2,16 +2,10 @@ import type { FunctionComponent } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
+import { perforation } from '../../drawings/kit/perforation.ts';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { officeScene } from './office-scene.ts';
-
-/** The torn edge of a stamp from its upper left corner: bites to a side, the paper on either hand of each, and its radius. */
-function perforation(across: number, down: number, paper: number, bite: number): string {
-  const along = (step: number) => `h${step * paper}a${bite} ${bite} 0 0 0 ${step * 2 * bite} 0h${step * paper}`;
-  const beside = (step: number) => `v${step * paper}a${bite} ${bite} 0 0 0 0 ${step * 2 * bite}v${step * paper}`;
-  return `${along(1).repeat(across)}${beside(1).repeat(down)}${along(-1).repeat(across)}${beside(-1).repeat(down)}Z`;
-}
 
 /** A stamp with a mountain on it, beyond a lake or a meadow, cancelled. */
 function ContactStamp() {
