@@ -36,6 +36,16 @@ import {
 } from './screen.tsx';
 import { Tablet } from './Tablet.tsx';
 import { Terminal } from './Terminal.tsx';
+import {
+  B2bSign,
+  EcommerceSign,
+  FieldServiceSign,
+  HighRiskSign,
+  KioskSign,
+  RestaurantSign,
+  RetailSign,
+  SubscriptionSign,
+} from './trade-signs.tsx';
 
 /** A thing of the kit by itself, drawn from 0, 0. */
 export interface KitExample {
@@ -160,6 +170,14 @@ export const kitExamples: readonly KitExample[] = [
   { title: 'Cup', width: 118, height: 100, drawing: <Cup /> },
   { title: 'Loaf', width: 130, height: 76, drawing: <Loaf /> },
   { title: 'Parcel', width: 132, height: 104, drawing: <Parcel label="Fragile" /> },
+  { title: 'Sign of retail', width: 96, height: 64, drawing: <RetailSign /> },
+  { title: 'Sign of restaurants', width: 96, height: 64, drawing: <RestaurantSign /> },
+  { title: 'Sign of online shops', width: 96, height: 64, drawing: <EcommerceSign /> },
+  { title: 'Sign of field services', width: 96, height: 64, drawing: <FieldServiceSign /> },
+  { title: 'Sign of kiosks', width: 96, height: 64, drawing: <KioskSign /> },
+  { title: 'Sign of subscriptions', width: 96, height: 64, drawing: <SubscriptionSign /> },
+  { title: 'Sign of business to business', width: 96, height: 64, drawing: <B2bSign /> },
+  { title: 'Sign of high risk', width: 96, height: 64, drawing: <HighRiskSign /> },
   ...stops.map((tone) => ({
     title: `Stop on a route, ${tone}`,
     width: 120,

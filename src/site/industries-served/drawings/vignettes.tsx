@@ -1,118 +1,24 @@
-import { Parcel } from '../../../drawings/kit/goods.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { Shield } from '../../../drawings/kit/Shield.tsx';
-import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
+import {
+  B2bSign,
+  EcommerceSign,
+  FieldServiceSign,
+  HighRiskSign,
+  KioskSign,
+  RestaurantSign,
+  RetailSign,
+  SubscriptionSign,
+  signBox,
+} from '../../../drawings/kit/trade-signs.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-
-/** A price tag. */
-function Tag() {
-  return (
-    <>
-      <path d="M24 12h36l16 20-16 20H24q-5 0-5-5V17q0-5 5-5Z" fill={color.sheet} {...inked} />
-      <circle cx={61} cy={32} r={4} fill={color.action} {...inked} />
-      <path d="M61 32q16-26 26-24" {...inked} />
-      <path d="M28 22v20m5-20v20m4-20v20m7-20v20m5-20v20" strokeLinecap="butt" stroke={color.screenInk} />
-    </>
-  );
-}
-
-/** A dish under its cover. */
-function Dish() {
-  return (
-    <>
-      <circle cx={48} cy={14} r={4} fill={color.device} {...inked} />
-      <path d="M20 46a28 28 0 0 1 56 0Z" fill={color.sheet} {...inked} />
-      <path d="M54 19q21 5 22 27H60q3-14-6-27Z" {...shaded} />
-      <path d="M12 46h72q-1 8-9 8H21q-8 0-9-8Z" fill={color.device} {...inked} />
-    </>
-  );
-}
-
-/** A parcel, and the pointer that ordered it. */
-function Order() {
-  return (
-    <>
-      <Parcel x={14} y={10} scale={0.44} />
-      <path d="m60 30 22 10-10 3-4 10Z" fill={color.sheet} {...inked} />
-    </>
-  );
-}
-
-/** A van on its way. */
-function Van() {
-  return (
-    <>
-      <path d="M14 48V18q0-6 6-6h36q4 0 6 4l8 14 10 4q4 1 4 6v8Z" fill={color.sheet} {...inked} />
-      <path d="M15 38h68v10H15Z" {...shaded} />
-      <path d="M54 30V18l10 12Z" fill={color.action} {...inked} />
-      <g fill={color.device} {...inked}>
-        <circle cx={30} cy={48} r={7} />
-        <circle cx={68} cy={48} r={7} />
-      </g>
-    </>
-  );
-}
-
-/** A machine that sells by itself. */
-function Machine() {
-  return (
-    <>
-      <path d="M30 58h36" {...inked} strokeWidth={4} />
-      <path d="M42 38h12v18H42Z" fill={color.device} {...inked} />
-      <rect x={30} y={6} width={36} height={36} rx={5} fill={color.device} {...inked} />
-      <rect x={34} y={10} width={28} height={26} rx={3} fill={color.screen} />
-      <TapMark x={42} y={23} size={13} weight={2.5} />
-    </>
-  );
-}
-
-/** A card that is charged again and again. */
-function Renewal() {
-  return (
-    <>
-      <rect x={28} y={19} width={40} height={27} rx={4} fill={color.screenMoneyWash} {...inked} />
-      <path d="M28 26h40" stroke={color.screenInk} strokeWidth={4} />
-      <path d="M18 40A32 26 0 0 1 66 9m0 0-2-6m2 6-7 3M78 24a32 26 0 0 1-48 31m0 0 2 6m-2-6 7-3" {...inked} />
-    </>
-  );
-}
-
-/** An invoice, its total last. */
-function Invoice() {
-  return (
-    <>
-      <path d="M28 9q0-4 4-4h22l14 14v36q0 4-4 4H32q-4 0-4-4Z" fill={color.sheet} {...inked} />
-      <path d="M54 5v10q0 4 4 4h10Z" fill={color.screenLine} {...inked} />
-      <path d="M36 16h11" stroke={color.screenInk} strokeWidth={4} />
-      <path d="M36 27h12m8 0h4M36 35h9m11 0h4" stroke={color.screenLine} strokeWidth={2.5} />
-      <path d="M34 42h28v11H34Z" fill={color.screenAction} />
-      <path d="M54 47.5h4" stroke={color.sheet} strokeWidth={2.5} />
-    </>
-  );
-}
-
-/** Papers behind a shield. */
-function Checked() {
-  return (
-    <>
-      <path d="M22 8h36v46H22Z" fill={color.sheet} {...inked} />
-      <path d="M29 18h20M29 26h14" stroke={color.screenLine} />
-      <Tick x={33} y={41} size={8} stroke={color.screenAction} />
-      <Shield x={46} y={14} scale={0.4} />
-    </>
-  );
-}
-
-const box = '0 0 96 64';
 
 /** A thing for each trade, to be known by at the size of a stamp. */
 export const vignetteScenes = defineScenes([
-  { id: 'vignette-retail', viewBox: box, Drawing: Tag },
-  { id: 'vignette-restaurant', viewBox: box, Drawing: Dish },
-  { id: 'vignette-ecommerce', viewBox: box, Drawing: Order },
-  { id: 'vignette-field', viewBox: box, Drawing: Van },
-  { id: 'vignette-kiosk', viewBox: box, Drawing: Machine },
-  { id: 'vignette-subscription', viewBox: box, Drawing: Renewal },
-  { id: 'vignette-b2b', viewBox: box, Drawing: Invoice },
-  { id: 'vignette-high-risk', viewBox: box, Drawing: Checked },
+  { id: 'vignette-retail', viewBox: signBox, Drawing: RetailSign },
+  { id: 'vignette-restaurant', viewBox: signBox, Drawing: RestaurantSign },
+  { id: 'vignette-ecommerce', viewBox: signBox, Drawing: EcommerceSign },
+  { id: 'vignette-field', viewBox: signBox, Drawing: FieldServiceSign },
+  { id: 'vignette-kiosk', viewBox: signBox, Drawing: KioskSign },
+  { id: 'vignette-subscription', viewBox: signBox, Drawing: SubscriptionSign },
+  { id: 'vignette-b2b', viewBox: signBox, Drawing: B2bSign },
+  { id: 'vignette-high-risk', viewBox: signBox, Drawing: HighRiskSign },
 ]);

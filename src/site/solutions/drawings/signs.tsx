@@ -2,6 +2,7 @@ import { Bell } from '../../../drawings/kit/Alert.tsx';
 import { Coin } from '../../../drawings/kit/Coin.tsx';
 import { color, inked } from '../../../drawings/kit/palette.ts';
 import { TapMark } from '../../../drawings/kit/screen.tsx';
+import { HighRiskSign, signBox } from '../../../drawings/kit/trade-signs.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
 
@@ -208,4 +209,5 @@ export const signs = defineScenes([
   { id: 'solutions-payment-sign', viewBox: beside, Drawing: Payment },
   { id: 'solutions-pos-sign', viewBox: beside, Drawing: Pos },
   { id: 'solutions-gateway-sign', viewBox: beside, Drawing: Gateway },
+  { id: 'solutions-high-risk-sign', viewBox: signBox, Drawing: HighRiskSign },
 ]);
