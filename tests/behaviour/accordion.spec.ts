@@ -19,6 +19,8 @@ async function openInUse(page: Page, address: string): Promise<void> {
   const script = page.waitForResponse(/\/all\.client/);
   await page.goto(address);
   await awake(page);
+  // As long as sections come, one a frame, what is pointed at may move between pressing and letting go.
+  await laidOut(page);
   await header(page, 0).hover();
   const url = (await script).url();
   await page.evaluate((url) => import(url), url);
@@ -61,6 +63,7 @@ test('a title stays where it was clicked, though the entry above it closes, on a
   await openInUse(page, '/industries-served');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 740 });
+    await isStill(page);
     await header(page, 1).click();
     await expect(entry(page, 1)).toHaveAttribute('open');
     await header(page, 2).scrollIntoViewIfNeeded();
