@@ -1,9 +1,8 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
-import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { color, inked, shaded } from '../../drawings/kit/palette.ts';
-import { ScreenBox, Tick } from '../../drawings/kit/screen.tsx';
+import { Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 
@@ -60,13 +59,16 @@ function PaymentLinksInvoicing() {
 /** A register, sold. */
 function PosBuyingGuide() {
   return (
-    <CountertopPos x={14} y={26} scale={0.56}>
-      {[0, 1, 2, 3].map((tile) => (
-        <ScreenBox key={tile} x={14 + (tile % 2) * 72} y={14 + Math.floor(tile / 2) * 74} width={62} height={64} />
-      ))}
-      <ScreenBox x={164} y={14} width={110} height={138} tone="action" />
-      <Tick x={219} y={83} size={56} weight={11} stroke={color.screen} />
-    </CountertopPos>
+    <>
+      <rect x={25} y={37} width={164} height={100} rx={12} {...shaded} />
+      <path d="M82 128h36l8 24H74Z" fill={color.actionWash} {...inked} />
+      <rect x={44} y={152} width={112} height={24} rx={5} fill={color.sheet} {...inked} />
+      <path d="M88 164h24" {...inked} strokeWidth={4} />
+      <rect x={18} y={30} width={164} height={100} rx={12} fill={color.sheet} {...inked} />
+      <path d="M32 44h34v34H32zM72 44h34v34H72zM32 84h34v34H32zM72 84h34v34H72z" fill={color.actionWash} />
+      <rect x={114} y={42} width={56} height={76} rx={6} fill={color.action} />
+      <Tick x={142} y={80} size={34} weight={7} stroke={color.onAction} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import styles from './OwnRow.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The stub of the closing call: a row of the map for a trade that has none, its marks in pencil until it is known which it needs. */
+/** The stub of the closing call: the ways that a row of the map may have, for a trade that has none. */
 export function OwnRow({ own, ways }: Pick<Page['map'], 'own' | 'ways'>) {
   return (
     <div className={styles.row}>

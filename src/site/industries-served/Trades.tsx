@@ -7,9 +7,9 @@ import type { Page } from './page.schema.ts';
 import styles from './Trades.module.css';
 
 /** The eight industries, an entry each: what the trade needs, and beside the list, where there is room, its scene and what to use. */
-export function Trades({ title, intro, needs, use, entries }: Page['industries']) {
+export function Trades({ title, needs, use, entries }: Page['industries']) {
   return (
-    <Section id="industries" flush head="line" title={title} intro={intro}>
+    <Section id="industries" flush head="line" title={title}>
       <div className={styles.trades}>
         <Accordion
           name="industries"

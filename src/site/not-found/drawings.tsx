@@ -72,7 +72,6 @@ function Hung({ at: [x, y], sway, children }: HungProps) {
     <g transform={`translate(${x} ${y}) rotate(${sway})`}>
       {children}
       <path d="M-6-14H6l4 40h-20Z" {...cased} />
-      <path d="M-7 0H7" stroke={color.deviceKey} strokeWidth={4} />
     </g>
   );
 }

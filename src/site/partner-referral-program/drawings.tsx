@@ -47,7 +47,7 @@ function Pen() {
       <circle cx={48} cy={0} r={4} fill={color.paper} {...inked} strokeWidth={hairWidth} />
       <path d="m74-17 62-7v48l-62-7Z" {...cased} />
       <path d="M136-25h16v50h-16Z" fill={color.money} {...inked} />
-      <path d="M152-26h226q34 0 34 26t-34 26H152Z" fill={color.screenAction} {...inked} />
+      <path d="M152-26h226q34 0 34 26t-34 26H152Z" fill={color.paint} {...inked} />
       <path d="M152 6h258q-6 20-32 20H152Z" {...shaded} />
       <path d="M176-14h150" stroke={color.screenWash} strokeWidth={5} />
     </>
