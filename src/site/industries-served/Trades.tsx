@@ -34,8 +34,8 @@ export function Trades({ title, needs, use, entries }: Page['industries']) {
                 </div>
                 <div className={styles.scene}>
                   <div>
-                    <Art {...entry.art} className="wash" />
                     <p>{entry.text}</p>
+                    <Art {...entry.art} className="wash" />
                     <h4 className="label">{use}</h4>
                     <ul className={styles.use}>
                       {entry.use.map(({ what, link }) => (
