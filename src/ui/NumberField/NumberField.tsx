@@ -22,7 +22,7 @@ export interface NumberFieldProps {
  * hydration stays and is read then.
  */
 export function NumberField({ id, label, number, words, slider }: NumberFieldProps) {
-  const { limits, initial, input, read, trouble } = number;
+  const { limits, initial, input, read, isUntouched, trouble } = number;
   const range = useRef<HTMLInputElement>(null);
 
   const follow = useCallback(
@@ -42,12 +42,13 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
     const { value, trouble: wrong } = readWithin(typed?.value ?? '', limits);
     if (typed && value !== undefined && !wrong) typed.value = formatTyped(value);
   }, [input, limits]);
-  // Whichever the visitor moved before hydration is followed by the other, and a field already left is written like the rest.
+  // What the visitor typed before hydration counts, or else what they slid: a slider knows whole steps alone, and may have followed
+  // what was typed just before this runs. A field already left is written like the rest.
   useEffect(() => {
     const slid = range.current;
-    follow(slid && slid.value !== slid.defaultValue ? slid : input.current);
+    follow(slid && isUntouched() && slid.value !== slid.defaultValue ? slid : input.current);
     if (document.activeElement !== input.current) tidy();
-  }, [follow, input, tidy]);
+  }, [follow, input, isUntouched, tidy]);
 
   return (
     <div className={styles.field} onInput={(event) => follow(event.target)}>
