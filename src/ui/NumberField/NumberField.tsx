@@ -46,7 +46,7 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
   // what was typed just before this runs. A field already left is written like the rest.
   useEffect(() => {
     const slid = range.current;
-    follow(slid && isUntouched() && slid.value !== slid.defaultValue ? slid : input.current);
+    follow(slid && slid.value !== slid.defaultValue && isUntouched() ? slid : input.current);
     if (document.activeElement !== input.current) tidy();
   }, [follow, input, isUntouched, tidy]);
 
