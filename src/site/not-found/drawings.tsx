@@ -24,10 +24,6 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
-      {/* One outline below the casing, not two: the base is in its shade. */}
-      <Placed x={6} y={112} scale={1.36} width={132} height={208}>
-        <path d="M6 184v6q1 17 18 17h84q17 0 18-17v-6" stroke={color.shade} strokeWidth={1.6} />
-      </Placed>
       {/* The shadow goes on over the casing, up to the slot. */}
       <path d="M157 114h8l-8 14Z" fill={color.shade} fillOpacity={0.4} />
       <path d="M32 130h128" stroke={color.shade} strokeWidth={8} />
