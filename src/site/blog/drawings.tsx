@@ -8,6 +8,7 @@ import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { motifs } from './motifs.tsx';
+import { PaperRegister } from './PaperRegister.tsx';
 
 /** A code to scan, and the coins that may answer it. */
 function CryptoForMerchants() {
@@ -201,35 +202,31 @@ const registerItems = ['Bun', 'Tea', 'Loaf', 'Tart'] as const;
 function PosBuyingGuide() {
   return (
     <>
-      <rect x={91} y={33} width={288} height={168} rx={14} {...shaded} />
       <path d="M24 274h432M40 76h44M40 250h84M424 120v30" stroke={color.edge} />
-      <path d="M200 190h56l12 36h-80Z" fill={color.actionWash} {...inked} />
-      <rect x={124} y={226} width={208} height={48} rx={6} fill={color.sheet} {...inked} />
-      <path d="M204 250h48" {...inked} strokeWidth={4} />
-      <rect x={84} y={24} width={288} height={168} rx={14} fill={color.sheet} {...inked} />
-      <rect x={95} y={35} width={266} height={146} rx={6} fill={color.actionWash} {...inked} />
-      {registerItems.map((item, index) => {
-        const x = 105 + (index % 2) * 62;
-        const y = 45 + Math.floor(index / 2) * 66;
-        return (
-          <g key={item}>
-            <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} />
-            <Label x={x + 28} y={y + 37} size={21} weight={600} anchor="middle">
-              {item}
-            </Label>
-          </g>
-        );
-      })}
-      <Label x={238} y={63} size={21}>
-        Card
-      </Label>
-      <Label x={238} y={98} size={31} weight={750} voice="heading">
-        $24.72
-      </Label>
-      <rect x={236} y={119} width={115} height={52} rx={9} fill={color.action} />
-      <Label x={293.5} y={152} size={22} weight={650} anchor="middle" fill={color.onAction}>
-        Charge
-      </Label>
+      <PaperRegister x={84} y={24}>
+        {registerItems.map((item, index) => {
+          const x = 10 + (index % 2) * 62;
+          const y = 10 + Math.floor(index / 2) * 66;
+          return (
+            <g key={item}>
+              <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} />
+              <Label x={x + 28} y={y + 37} size={21} weight={600} anchor="middle">
+                {item}
+              </Label>
+            </g>
+          );
+        })}
+        <Label x={143} y={28} size={21}>
+          Card
+        </Label>
+        <Label x={143} y={63} size={31} weight={750} voice="heading">
+          $24.72
+        </Label>
+        <rect x={141} y={84} width={115} height={52} rx={9} fill={color.action} />
+        <Label x={198.5} y={117} size={22} weight={650} anchor="middle" fill={color.onAction}>
+          Charge
+        </Label>
+      </PaperRegister>
       <rect x={392} y={150} width={64} height={124} rx={11} fill={color.sheet} {...inked} />
       <rect x={401} y={160} width={46} height={44} rx={5} fill={color.action} />
       <Tick x={424} y={182} size={24} stroke={color.onAction} weight={4.5} />

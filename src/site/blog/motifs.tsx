@@ -5,6 +5,7 @@ import { color, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { PaperRegister } from './PaperRegister.tsx';
 
 /** The id of what an article's cover comes down to where it is a thumb wide. */
 export const motifOf = (slug: string): string => `motif-${slug}`;
@@ -59,16 +60,11 @@ function PaymentLinksInvoicing() {
 /** A register, sold. */
 function PosBuyingGuide() {
   return (
-    <>
-      <rect x={25} y={37} width={164} height={100} rx={12} {...shaded} />
-      <path d="M82 128h36l8 24H74Z" fill={color.actionWash} {...inked} />
-      <rect x={44} y={152} width={112} height={24} rx={5} fill={color.sheet} {...inked} />
-      <path d="M88 164h24" {...inked} strokeWidth={4} />
-      <rect x={18} y={30} width={164} height={100} rx={12} fill={color.sheet} {...inked} />
-      <path d="M32 44h34v34H32zM72 44h34v34H72zM32 84h34v34H32zM72 84h34v34H72z" fill={color.actionWash} />
-      <rect x={114} y={42} width={56} height={76} rx={6} fill={color.action} />
-      <Tick x={142} y={80} size={34} weight={7} stroke={color.onAction} />
-    </>
+    <PaperRegister x={18} y={29} scale={0.57}>
+      <path d="M14 12h54v56H14zM80 12h54v56H80zM14 80h54v56H14zM80 80h54v56H80z" fill={color.sheet} />
+      <rect x={148} y={12} width={104} height={124} rx={9} fill={color.action} />
+      <Tick x={200} y={74} size={60} weight={12} stroke={color.onAction} />
+    </PaperRegister>
   );
 }
 
