@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 import '../../styles/night.css';
 import styles from './Hero.module.css';
 
-/** The refusal and the approval, side by side: the headline in two lines, and with it the paper each of them takes. */
+/** The refusal and the approval: the headline in two lines, and with it the paper each of them takes. */
 export function Hero({ kicker, refusal, approval, lead, start, papers, slip, file }: Page['hero']) {
   return (
     <section className={`night ${styles.hero}`}>

@@ -81,39 +81,37 @@ const clauses: readonly Clause[] = [
 export function HighRiskAgreement() {
   const paper = `M0 0h312v574${tornEdge(312, 8)}Z`;
   return (
-    <>
-      <Placed x={20} y={22} rotate={-2} width={312} height={580}>
-        <path d={paper} transform="translate(9 11)" {...shaded} />
-        <path d={paper} fill={color.sheet} {...inked} />
-        <Label x={26} y={74} size={31} weight={700} voice="heading" fill={color.screenInk}>
-          Agreement
-        </Label>
-        {clauses.map(({ lines: [first, second], sign }, clause) => (
-          <g key={first} transform={`translate(26 ${98 + clause * 62})`}>
-            <path d="M0 0h260" stroke={color.screenLine} strokeDasharray="5 5" />
-            <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
-              {String(clause + 1)}
-            </Label>
-            <path d={`M38 24h${first}M38 38h${second}`} stroke={color.screenLine} strokeWidth={5} />
-            <g transform="translate(236 31)">{sign}</g>
-          </g>
-        ))}
-        <path d="M26 470h260M26 546h150" stroke={color.screenSoft} />
-        <path
-          d="M36 540c8-40 20-44 20-26s-18 30-8 26 14-22 20-20-6 20 2 18 8-14 14-14-2 14 4 12 8-30 16-34-6 36 2 34 8-14 16-14 0 14 8 12 14-8 26-10"
-          stroke={color.screenAction}
-          strokeWidth={3}
-        />
-        <path d="m216 528-8 30 18-8 12 14 8-34Zm46 0 8 30-18-8-10 14-6-34Z" fill={color.screenMoney} {...printed} />
-        <circle cx={239} cy={514} r={33} fill={color.screenMoneyWash} {...printed} />
-        <circle cx={239} cy={514} r={24} stroke={color.screenMoney} strokeDasharray="1 5" />
-        <Tick x={239} y={515} size={24} stroke={color.screenMoney} weight={4.5} />
-        <path
-          d="M118 18V2q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H96V26q0-8 8-8Zm18 0h28V8q0-6-6-6h-16q-6 0-6 6Z"
-          fillRule="evenodd"
-          {...washed}
-        />
-      </Placed>
-    </>
+    <Placed x={20} y={22} rotate={-2} width={312} height={580}>
+      <path d={paper} transform="translate(9 11)" {...shaded} />
+      <path d={paper} fill={color.sheet} {...inked} />
+      <Label x={26} y={74} size={31} weight={700} voice="heading" fill={color.screenInk}>
+        Agreement
+      </Label>
+      {clauses.map(({ lines: [first, second], sign }, clause) => (
+        <g key={first} transform={`translate(26 ${98 + clause * 62})`}>
+          <path d="M0 0h260" stroke={color.screenLine} strokeDasharray="5 5" />
+          <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
+            {String(clause + 1)}
+          </Label>
+          <path d={`M38 24h${first}M38 38h${second}`} stroke={color.screenLine} strokeWidth={5} />
+          <g transform="translate(236 31)">{sign}</g>
+        </g>
+      ))}
+      <path d="M26 470h260M26 546h150" stroke={color.screenSoft} />
+      <path
+        d="M36 540c8-40 20-44 20-26s-18 30-8 26 14-22 20-20-6 20 2 18 8-14 14-14-2 14 4 12 8-30 16-34-6 36 2 34 8-14 16-14 0 14 8 12 14-8 26-10"
+        stroke={color.screenAction}
+        strokeWidth={3}
+      />
+      <path d="m216 528-8 30 18-8 12 14 8-34Zm46 0 8 30-18-8-10 14-6-34Z" fill={color.screenMoney} {...printed} />
+      <circle cx={239} cy={514} r={33} fill={color.screenMoneyWash} {...printed} />
+      <circle cx={239} cy={514} r={24} stroke={color.screenMoney} strokeDasharray="1 5" />
+      <Tick x={239} y={515} size={24} stroke={color.screenMoney} weight={4.5} />
+      <path
+        d="M118 18V2q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H96V26q0-8 8-8Zm18 0h28V8q0-6-6-6h-16q-6 0-6 6Z"
+        fillRule="evenodd"
+        {...washed}
+      />
+    </Placed>
   );
 }
