@@ -7,7 +7,8 @@ import { closingCall, opening, page, section, statistics } from '../../fields/pa
 const point = copy(110);
 
 /** The eight industries in the specification's order. */
-const industries = section.omit({ intro: true }).extend({
+const industries = z.strictObject({
+  title: heading,
   needs: label.describe('Heads of the two lists of an entry.'),
   use: label,
   entries: z
