@@ -42,11 +42,12 @@ export function NumberField({ id, label, number, words, slider }: NumberFieldPro
     const { value, trouble: wrong } = readWithin(typed?.value ?? '', limits);
     if (typed && value !== undefined && !wrong) typed.value = formatTyped(value);
   }, [input, limits]);
-  // What the visitor typed before hydration counts, or else what they slid: a slider knows whole steps alone, and may have followed
-  // what was typed just before this runs. A field already left is written like the rest.
+  // Whichever the visitor moved before hydration is followed by the other: of both, the one that has the focus, or else what was
+  // typed, since a slider knows whole steps alone. A field already left is written like the rest.
   useEffect(() => {
     const slid = range.current;
-    follow(slid && slid.value !== slid.defaultValue && isUntouched() ? slid : input.current);
+    const isSlid = slid?.value !== slid?.defaultValue && (isUntouched() || document.activeElement === slid);
+    follow(isSlid ? slid : input.current);
     if (document.activeElement !== input.current) tidy();
   }, [follow, input, isUntouched, tidy]);
 
