@@ -111,7 +111,7 @@ test('the focus that wakes a carousel is brought into view', async ({ page }) =>
   await expect(slides.last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('wherever a row of large and small slides rests, none is cut where it begins', async ({ page }) => {
+test('wherever a row of slides rests, none is cut where it begins', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');

@@ -20,15 +20,22 @@ function Index({ label, list }: Pick<Page['partners'], 'list'> & { readonly labe
 }
 
 /** Grounds of the sections in turn, so that no partner stands on that of its neighbor. */
-const grounds = ['wash', 'night', undefined, styles.paper, 'wash'] as const;
+const grounds = [undefined, 'night', 'wash', undefined, 'wash'] as const;
 
-/** A section for each partner: one drawing large, and the rest of its slides as a rail beside it. */
+/** How their slides stand in turn, where there is room for more than a row to swipe. */
+const layouts = [styles.rail, undefined, styles.pair, undefined, styles.pair] as const;
+
+/** A section for each partner, with what its system does in slides. */
 export function Partners({ index, ask, list }: Page['partners']) {
   return (
     <div className={styles.partners}>
       <Index label={index} list={list} />
       {list.map(({ id, name, fits, slides }, place) => (
-        <section key={id} id={id} className={[styles.partner, grounds[place]].filter(Boolean).join(' ')}>
+        <section
+          key={id}
+          id={id}
+          className={[styles.partner, grounds[place], layouts[place]].filter(Boolean).join(' ')}
+        >
           <div className="wrap">
             <div className={styles.head}>
               <h2>{name}</h2>
@@ -38,7 +45,7 @@ export function Partners({ index, ask, list }: Page['partners']) {
               </GetStartedButton>
             </div>
             <Slides id={`${id}-tour`} label={name} slides={slides}>
-              {({ large, ...slide }) => <PosSlide {...slide} className={large ? styles.large : styles.small} />}
+              {(slide) => <PosSlide {...slide} className={styles.art} />}
             </Slides>
           </div>
         </section>

@@ -19,7 +19,6 @@ const partner = z.strictObject({
         title: label,
         text: copy(70),
         art,
-        large: z.literal(true).optional().describe('Drawn as tall as two of the others, where there is room.'),
       }),
     )
     .min(3),

@@ -48,13 +48,6 @@ describe('a step', () => {
     expect(step(begin(rowAt(0)), -1, rowAt(0))).toMatchObject({ current: 3, heading: 240 });
   });
 
-  it('passes by slides that stand below another, since the row would not move', () => {
-    const columns = [0, 0, 100, 200, 200, 300].map((start) => ({ start, end: start + 90 }));
-    const row: Row = { at: 0, end: 200, slides: columns };
-    expect([1, 2, 3].map((count) => steps(count, row).current)).toEqual([2, 3, 0]);
-    expect(step(begin(row), -1, row).current).toBe(3);
-  });
-
   it('that is late to start is not undone by the end of the movement before', () => {
     const waiting = settle(step(begin(rowAt(0)), 1, rowAt(0)), rowAt(0));
     expect(waiting).toMatchObject({ current: 1, heading: 100 });

@@ -51,17 +51,10 @@ export function canStep({ current }: Position, by: 1 | -1, row: Row, mode: Carou
   return mode === 'loop' || (by < 0 ? current > 0 : current < lastFirst(row));
 }
 
-/** The slides that a step can lead to. Of those above one another, which start together, it is the first. */
-const stopsOf = (row: Row): readonly number[] =>
-  row.slides.flatMap(({ start }, index) =>
-    index <= lastFirst(row) && row.slides.findIndex((other) => isNear(other.start, start)) === index ? index : [],
-  );
-
 /** One slide on or back, round the end of a loop. The row has to be sent to where it is heading. */
 export function step({ current }: Position, by: 1 | -1, row: Row): Position {
-  const stops = stopsOf(row);
-  const from = stops.findLastIndex((stop) => stop <= current);
-  return goTo(stops.at((from + by) % stops.length) ?? 0, row);
+  const stops = lastFirst(row) + 1;
+  return goTo((current + by + stops) % stops, row);
 }
 
 /** Step by step to where no slide is in view that is so now, or to the end; from there round, in a loop. */

@@ -83,7 +83,6 @@ function SmallCounter() {
         </ScreenText>
         <TapMark x={90} y={43} size={21} weight={3} />
       </Screen>
-      <Plant x={284} y={98} scale={0.48} />
     </>
   );
 }
