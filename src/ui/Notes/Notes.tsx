@@ -11,7 +11,7 @@ export function Notes({ id, notes }: NotesProps) {
   if (notes.length === 0) return null;
   const List = id ? 'ol' : 'ul';
   return (
-    <List className={`fine ${id ? '' : 'columns '}${styles.notes}`}>
+    <List className={`fine columns ${styles.notes}`}>
       {notes.map((note, index) => (
         <li key={note} id={id && `${id}-note-${index + 1}`}>
           {note}
