@@ -13,31 +13,32 @@ import { Label } from '../../drawings/text.tsx';
 interface GateProps {
   readonly x: number;
   readonly name: string;
-  readonly open?: boolean;
+  /** The payment takes its way. */
+  readonly lit?: boolean;
 }
 
-/** A gate with its name on the beam, 218 × 200: its two arms meet in the middle, and are up where the payment passes. */
-function Gate({ x, name, open = false }: GateProps) {
+/** A gate with its name on the beam, 218 × 200, its two arms up. */
+function Gate({ x, name, lit = false }: GateProps) {
   return (
     <g transform={`translate(${x} 262)`}>
       {['', 'matrix(-1 0 0 1 218 0)'].map((side) => (
         <g key={side} transform={side || undefined}>
           <path d="M14 44h22v148h8v8H6v-8h8Z" {...cased} />
-          <g transform={open ? 'rotate(-80 25 144)' : undefined}>
+          <g transform="rotate(-80 25 144)">
             <path d="M25 138h84v12H25Z" fill={color.paper} {...inked} />
             <path d="M46 139h18v10H46Zm32 0h18v10H78Z" fill={color.money} />
           </g>
           <circle cx={25} cy={144} r={9} fill={color.paper} {...inked} />
         </g>
       ))}
-      <rect width={218} height={52} rx={9} fill={open ? color.action : color.paper} {...inked} />
+      <rect width={218} height={52} rx={9} fill={lit ? color.action : color.paper} {...inked} />
       <Label
         x={109}
         y={33}
         size={23}
         weight={700}
         anchor="middle"
-        fill={open ? color.onAction : color.ink}
+        fill={lit ? color.onAction : color.ink}
         voice="heading"
       >
         {name}
@@ -63,7 +64,7 @@ function Hero() {
         <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={19} strong />
         <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={18} />
       </Laptop>
-      <Gate x={14} name="Authorize.net" open />
+      <Gate x={14} name="Authorize.net" lit />
       <Gate x={286} name="NMI" />
       <g transform="translate(69 358)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
@@ -342,41 +343,56 @@ function Partners() {
   );
 }
 
-const checkouts = ['Cart', 'Booking tool', 'POS', 'A form'] as const;
+/** What a checkout may be built on, and how its cord runs into a gateway, if it is plugged in. */
+const checkouts = [
+  { name: 'Cart', cord: 'M150 36h62q20 0 20 20v20q0 20 20 20h14' },
+  { name: 'Booking tool' },
+  { name: 'POS', cord: 'M150 180h62q16 0 22 6t18 6h14' },
+  { name: 'A form' },
+] as const;
 
-/** What a checkout may be built on, one of them plugged into a gateway. */
+/** Four checkouts, of which each gateway has one. */
 function Plugs() {
   return (
     <>
-      {checkouts.slice(1).map((name, row) => {
-        const y = 108 + row * 72;
+      {checkouts.map((checkout, row) => {
+        const y = 36 + row * 72;
         return (
-          <g key={name}>
-            <path d={`M150 ${y}h26`} stroke={color.edge} strokeWidth={5} />
-            <path d={`M172 ${y - 12}h18q8 0 8 8v8q0 8-8 8h-18Z`} fill={color.line} {...inked} />
-            <path d={`M198 ${y - 6}h10m-10 12h10`} stroke={color.edge} strokeWidth={4} />
+          <g key={checkout.name}>
+            {'cord' in checkout ? (
+              <path d={checkout.cord} stroke={color.action} strokeWidth={5} />
+            ) : (
+              <>
+                <path d={`M150 ${y}h26`} stroke={color.edge} strokeWidth={5} />
+                <path d={`M172 ${y - 12}h18q8 0 8 8v8q0 8-8 8h-18Z`} fill={color.line} {...inked} />
+                <path d={`M198 ${y - 6}h10m-10 12h10`} stroke={color.edge} strokeWidth={4} />
+              </>
+            )}
+            <rect
+              x={2}
+              y={y - 24}
+              width={150}
+              height={48}
+              rx={10}
+              fill={'cord' in checkout ? color.actionWash : color.paper}
+              {...inked}
+            />
+            <Label x={20} y={y + 7} size={19} weight={650}>
+              {checkout.name}
+            </Label>
           </g>
         );
       })}
-      <path d="M150 36h62q20 0 20 20v20q0 20 20 20h14" stroke={color.action} strokeWidth={5} />
-      <path d="M274 90h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
-      <path d="M244 84h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
-      {checkouts.map((name, row) => (
-        <g key={name} transform={`translate(2 ${12 + row * 72})`}>
-          <rect width={150} height={48} rx={10} fill={row === 0 ? color.actionWash : color.paper} {...inked} />
-          <Label x={18} y={31} size={19} weight={650}>
-            {name}
-          </Label>
-        </g>
-      ))}
       {['Authorize.net', 'NMI'].map((name, row) => (
         <g key={name} transform={`translate(284 ${56 + row * 96})`}>
+          <path d="M-10 34h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
+          <path d="M-40 28h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
           <rect width={154} height={80} rx={12} {...cased} />
           <path d="M4 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
           <Label x={27} y={46} size={16.5} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
-          <circle cx={138} cy={16} r={5} fill={row === 0 ? color.ok : color.deviceKey} />
+          <circle cx={138} cy={16} r={5} fill={color.ok} />
         </g>
       ))}
     </>
