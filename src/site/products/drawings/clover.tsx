@@ -15,7 +15,7 @@ import {
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { CupToGo, Fork, Plant, Under } from './props.tsx';
+import { CupToGo, Plant, Under } from './props.tsx';
 
 /** A register on its drawer, a sale on the screen and the day beside it. */
 function Counter() {
@@ -94,7 +94,6 @@ function AwayFromCounter() {
       <Ground fill={color.line} />
       <circle cx={150} cy={178} r={196} fill={color.paper} {...inked} />
       <Bun x={26} y={30} scale={0.98} />
-      <Fork x={52} y={168} rotate={62} />
       <Under x={162} y={20} width={124} height={238} radius={24} rotate={16} />
       <Handheld x={152} y={10} scale={1.14} rotate={16}>
         <ScreenText x={10} y={20} size={10} tone="soft">

@@ -63,12 +63,3 @@ export function Mug(place: Placement) {
     </Placed>
   );
 }
-
-/** A fork on the table, tines up, 22 × 110. */
-export function Fork(place: Placement) {
-  return (
-    <Placed {...place} width={22} height={110}>
-      <path d="M3 2v24q0 10 6 12v68q0 4 2 4t2-4V38q6-2 6-12V2M11 2v24" fill={color.paper} {...inked} />
-    </Placed>
-  );
-}
