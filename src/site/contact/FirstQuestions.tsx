@@ -14,7 +14,9 @@ export function FirstQuestions({ title, intro, write, entries }: Page['questions
         </div>
         <Questions entries={entries} />
         <div className="actions">
-          <ButtonLink href="#contact-name">{write}</ButtonLink>
+          <ButtonLink variant="quiet" href="#contact-name">
+            {write}
+          </ButtonLink>
         </div>
       </div>
     </Section>
