@@ -2,7 +2,7 @@ import { Art } from '../../drawings/Art.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Values.module.css';
 
-/** Six values as lines of the letter, each with a drawing in the margin. */
+/** Six values, each with its drawing: in two columns of the letter where there is room. */
 export function Values({ title, items }: Page['values']) {
   return (
     <section className={styles.values}>
