@@ -48,6 +48,12 @@ describe('a step', () => {
     expect(step(begin(rowAt(0)), -1, rowAt(0))).toMatchObject({ current: 3, heading: 240 });
   });
 
+  it('leads to the last slide and round, also where wide gutters keep it from the start of the row', () => {
+    const padded: Row = { at: 0, end: 215, slides: slides(3) };
+    expect([1, 2, 3].map((count) => steps(count, padded).current)).toEqual([1, 2, 0]);
+    expect(step(begin(padded), -1, padded)).toMatchObject({ current: 2, heading: 200 });
+  });
+
   it('that is late to start is not undone by the end of the movement before', () => {
     const waiting = settle(step(begin(rowAt(0)), 1, rowAt(0)), rowAt(0));
     expect(waiting).toMatchObject({ current: 1, heading: 100 });

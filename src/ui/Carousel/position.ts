@@ -34,7 +34,8 @@ export function inView({ heading }: Position, { at, end, slides }: Row): readonl
 }
 
 /** The last slide that can be the first in view. */
-const lastFirst = ({ end, slides }: Row): number => slides.findIndex(({ start }) => start >= end - 1);
+const lastFirst = ({ end, slides }: Row): number =>
+  Math.min(slides.findLastIndex(({ start }) => start < end - 1) + 1, slides.length - 1);
 
 /** Where a row lies that nobody moves; where it shows no slide whole, `current` is the one it is said to be at. */
 const resting = (row: Row, current: number): Position => {
