@@ -8,7 +8,6 @@ export function Features({ title, intro, art, lying, items }: Page['features']) 
   return (
     <Section
       id="features"
-      flush
       head="aside"
       title={title}
       intro={intro}

@@ -14,7 +14,7 @@ const places = [styles.first, styles.second];
 export function Fits({ title, intro, types, gateways }: FitsProps) {
   return (
     <Section id="fits" flush head="line" title={title} intro={intro}>
-      <p className={`label ${styles.heads}`} aria-hidden="true">
+      <p className={styles.heads} aria-hidden="true">
         {gateways.map((name) => (
           <span key={name}>{name}</span>
         ))}

@@ -1,22 +1,22 @@
 import { Art } from '../../drawings/Art.tsx';
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Slides } from '../../features/slides/Slides.tsx';
-import { Section, SectionWords } from '../../ui/Section/Section.tsx';
+import { Section, type SectionProps, SectionWords } from '../../ui/Section/Section.tsx';
 import styles from './Gateway.module.css';
 import type { Page } from './page.schema.ts';
 
 export type GatewayProps = Page['gateways'][number] & {
   /** Anchors of the carousel and the note; unique on the page. */
   readonly id: string;
-  /** Joins the section above. */
-  readonly flush: boolean;
+  /** The second stands on a ground of its own. */
+  readonly tone?: SectionProps['tone'];
 };
 
 /** One gateway: what it is known for, a figure where it states one, and three slides. */
-export function Gateway({ id, flush, name, title, intro, figure, slides }: GatewayProps) {
+export function Gateway({ id, tone, name, title, intro, figure, slides }: GatewayProps) {
   const { mark, notes } = footnotes(id, figure ? [figure] : [], name);
   return (
-    <Section flush={flush}>
+    <Section tone={tone}>
       <div className={styles.head}>
         <div>
           <SectionWords title={title} intro={intro} />

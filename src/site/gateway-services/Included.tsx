@@ -25,7 +25,7 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
             {services.map((service) => (
               <li key={service.title}>
                 <h3>{service.title}</h3>
-                <p className="fine">{service.text}</p>
+                <p>{service.text}</p>
               </li>
             ))}
           </ul>
