@@ -1,5 +1,6 @@
 import { footnotes } from '../../features/footnotes/footnotes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import type { Page } from './page.schema.ts';
 
@@ -12,21 +13,23 @@ export function Fees({ title, intro, columns, rows }: Page['fees']) {
   );
   return (
     <Section flush head="aside" title={title} intro={intro}>
-      <PriceTable
-        caption={title}
-        heads={[columns.fee, columns.traditional, columns.net].map((label) => ({ label }))}
-        rows={rows.map(({ name, unit, traditional, net }) => ({
-          name,
-          unit,
-          prices: [traditional, net].map((claim) => (
-            <>
-              {claim.value}
-              {mark(claim)}
-            </>
-          )),
-        }))}
-      />
-      {notes}
+      <Sheet>
+        <PriceTable
+          caption={title}
+          heads={[columns.fee, columns.traditional, columns.net].map((label) => ({ label }))}
+          rows={rows.map(({ name, unit, traditional, net }) => ({
+            name,
+            unit,
+            prices: [traditional, net].map((claim) => (
+              <>
+                {claim.value}
+                {mark(claim)}
+              </>
+            )),
+          }))}
+        />
+        {notes}
+      </Sheet>
     </Section>
   );
 }
