@@ -92,36 +92,37 @@ function PartnersHero() {
   );
 }
 
-/** A new page of the book, and a pen at its first line. */
-function PartnersFirstLine() {
+/** The agreement before it is signed, and a glass over its line about the split. */
+function PartnersAgreement() {
   return (
     <>
-      <path d="M0 68h360v44H0Z" fill={color.actionWash} />
-      <path d="M0 156h360M0 200h360" stroke={color.line} />
-      <path d="M0 24h360M0 68h360M0 112h360M0 244h360" {...inked} />
-      <path d="M40 0v266M228 0v266M233 0v266" stroke={color.edge} strokeWidth={hairWidth} />
-      <Label x={56} y={52} size={16} fill={color.inkSoft} voice="mono">
-        Client
+      <path d="M31 13h210v252H31Z" {...shaded} />
+      <path d="M24 4h210v252H24Z" fill={color.sheet} {...inked} />
+      <Label x={44} y={42} size={21} weight={700} voice="heading" fill={color.screenInk}>
+        Agreement
       </Label>
-      <Label x={250} y={52} size={16} fill={color.inkSoft} voice="mono">
-        Status
+      <path d="M44 62h150M44 78h120M44 118h64M44 134h52M44 150h64M44 190h110" stroke={color.screenLine} strokeWidth={5} />
+      <path d="M44 232h170" stroke={color.screenSoft} />
+      <Label x={44} y={226} size={17} weight={600} fill={color.screenMoney} voice="mono">
+        ×
       </Label>
-      {[1, 2, 3, 4].map((line) => (
-        <Label
-          key={line}
-          x={13}
-          y={52 + line * 44}
-          size={17}
-          fill={line > 1 ? color.inkSoft : color.action}
-          voice="mono"
-        >
-          {`${line}`}
-        </Label>
-      ))}
-      <path d="M56 98h154M250 98h94" stroke={color.action} strokeDasharray="1 6" />
-      <g transform="translate(62 92) rotate(24) scale(.62)">
-        <Pen />
-      </g>
+      <path d="m258 190 66 58" stroke={color.outline} strokeWidth={20} strokeLinecap="round" />
+      <path d="m262 193 62 55" stroke={color.paint} strokeWidth={15} strokeLinecap="round" />
+      <circle cx={204} cy={134} r={78} fill={color.device} stroke={color.deviceEdge} />
+      <circle cx={204} cy={134} r={67} fill={color.screen} stroke={color.deviceEdge} />
+      <Label x={204} y={120} size={22} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
+        The split
+      </Label>
+      <rect x={152} y={134} width={104} height={32} rx={5} fill={color.screenMoneyWash} />
+      <path d="M157 134h53v32h-53q-5 0-5-5v-22q0-5 5-5Z" fill={color.screenAction} />
+      <path d="M210 128v44" stroke={color.screenInk} strokeDasharray="4 4" />
+      <Label x={181} y={156} size={17} weight={650} anchor="middle" fill={color.screen}>
+        You
+      </Label>
+      <Label x={233} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
+        We
+      </Label>
+      <path d="M148 108q10-20 30-28" stroke={color.screenWash} strokeWidth={4} strokeLinecap="round" />
     </>
   );
 }
@@ -296,10 +297,10 @@ function PartnersDealers() {
   );
 }
 
-/** The drawings of the partner program: the account book, six kinds of partner, and the first line. */
+/** The drawings of the partner program: the account book, six kinds of partner, and the agreement. */
 export const scenes = defineScenes([
   { id: 'partners-hero', viewBox: '0 0 476 584', Drawing: PartnersHero, inPage: true },
-  { id: 'partners-first-line', viewBox: '0 0 360 266', Drawing: PartnersFirstLine },
+  { id: 'partners-agreement', viewBox: '0 0 360 266', Drawing: PartnersAgreement },
   { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
   { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
   { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { tornEdge } from '../../../drawings/kit/Receipt.tsx';
-import { Tick } from '../../../drawings/kit/screen.tsx';
+import { cased, color, hairWidth, scored, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Label } from '../../../drawings/text.tsx';
 
 const printed = { stroke: color.screenInk } as const;
@@ -77,18 +75,20 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** The agreement, its six clauses and the names below them. */
+/** The agreement on its board: six clauses, a name below them, and a stamp. */
 export function HighRiskAgreement() {
-  const paper = `M0 0h312v574${tornEdge(312, 8)}Z`;
   return (
-    <Placed x={20} y={22} rotate={-2} width={312} height={580}>
-      <path d={paper} transform="translate(9 11)" {...shaded} />
-      <path d={paper} fill={color.sheet} {...inked} />
-      <Label x={26} y={74} size={31} weight={700} voice="heading" fill={color.screenInk}>
+    <Placed x={22} y={32} rotate={-2} width={312} height={574}>
+      <rect x={-10} y={-12} width={332} height={584} rx={18} fill={color.clay} {...scored} />
+      <path d="M14 14h293v548H14Z" {...warmShaded} />
+      <path d="M6 6h300v548H6Z" fill={color.sheet} {...scored} />
+      <path d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z" {...cased} />
+      <circle cx={156} cy={-10} r={5} fill={color.clay} />
+      <Label x={26} y={78} size={31} weight={700} voice="heading" fill={color.screenInk}>
         Agreement
       </Label>
       {clauses.map(({ lines: [first, second], sign }, clause) => (
-        <g key={first} transform={`translate(26 ${98 + clause * 62})`}>
+        <g key={first} transform={`translate(26 ${98 + clause * 61})`}>
           <path d="M0 0h260" stroke={color.screenLine} strokeDasharray="5 5" />
           <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
             {String(clause + 1)}
@@ -97,21 +97,19 @@ export function HighRiskAgreement() {
           <g transform="translate(236 31)">{sign}</g>
         </g>
       ))}
-      <path d="M26 470h260M26 546h150" stroke={color.screenSoft} />
+      <path d="M26 464h260M26 530h140" stroke={color.screenSoft} />
       <path
-        d="M36 540c8-40 20-44 20-26s-18 30-8 26 14-22 20-20-6 20 2 18 8-14 14-14-2 14 4 12 8-30 16-34-6 36 2 34 8-14 16-14 0 14 8 12 14-8 26-10"
+        d="M34 524C52 506 72 478 66 474s-22 44-14 46 18-24 24-24-8 22-2 22 12-20 18-20-10 22-2 22 26-50 34-52-24 52-14 52 14-18 20-20-4 14 2 14 14-8 32-12"
         stroke={color.screenAction}
         strokeWidth={3}
       />
-      <path d="m216 528-8 30 18-8 12 14 8-34Zm46 0 8 30-18-8-10 14-6-34Z" fill={color.screenMoney} {...printed} />
-      <circle cx={239} cy={514} r={33} fill={color.screenMoneyWash} {...printed} />
-      <circle cx={239} cy={514} r={24} stroke={color.screenMoney} strokeDasharray="1 5" />
-      <Tick x={239} y={515} size={24} stroke={color.screenMoney} weight={4.5} />
-      <path
-        d="M118 18V2q0-16 16-16h32q16 0 16 16v16h14q8 0 8 8v14H96V26q0-8 8-8Zm18 0h28V8q0-6-6-6h-16q-6 0-6 6Z"
-        fillRule="evenodd"
-        {...washed}
-      />
+      <g transform="translate(234 510) rotate(-10)">
+        <rect x={-50} y={-23} width={100} height={46} rx={6} stroke={color.screenMoney} strokeWidth={3} />
+        <rect x={-44} y={-17} width={88} height={34} rx={3} stroke={color.screenMoney} strokeWidth={hairWidth} />
+        <Label x={0} y={7} size={20} weight={700} anchor="middle" fill={color.screenMoney} voice="mono">
+          Signed
+        </Label>
+      </g>
     </Placed>
   );
 }
