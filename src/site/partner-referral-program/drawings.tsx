@@ -101,7 +101,11 @@ function PartnersAgreement() {
       <Label x={44} y={42} size={21} weight={700} voice="heading" fill={color.screenInk}>
         Agreement
       </Label>
-      <path d="M44 62h150M44 78h120M44 118h64M44 134h52M44 150h64M44 190h110" stroke={color.screenLine} strokeWidth={5} />
+      <path
+        d="M44 62h150M44 78h120M44 118h64M44 134h52M44 150h64M44 190h110"
+        stroke={color.screenLine}
+        strokeWidth={5}
+      />
       <path d="M44 232h170" stroke={color.screenSoft} />
       <Label x={44} y={226} size={17} weight={600} fill={color.screenMoney} voice="mono">
         ×
