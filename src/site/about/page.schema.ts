@@ -7,6 +7,7 @@ const purpose = z.strictObject({
   title: label,
   statement: copy(120).describe('The purpose in one sentence, set large.'),
   text: paragraph,
+  art,
 });
 
 /** The About page, in the order of the specification's section 2. */

@@ -12,7 +12,7 @@ export function Fees({ title, intro, columns, rows }: Page['fees']) {
     title,
   );
   return (
-    <Section flush head="aside" title={title} intro={intro}>
+    <Section flush head="line" title={title} intro={intro}>
       <Sheet>
         <PriceTable
           caption={title}

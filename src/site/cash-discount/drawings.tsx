@@ -4,7 +4,7 @@ import { Document } from '../../drawings/kit/Document.tsx';
 import { Loaf } from '../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenBox, ScreenMoney, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
@@ -74,11 +74,11 @@ function Jar({ label, figure, ...place }: JarProps) {
       {coins.map(([x, y, code]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.58} code={code} />
       ))}
-      <rect x={8} y={92} width={112} height={50} rx={7} fill={color.paper} {...inked} />
-      <Label x={64} y={111} size={16} anchor="middle" fill={color.inkSoft}>
+      <rect x={8} y={92} width={112} height={50} rx={7} fill={color.sheet} {...scored} />
+      <Label x={64} y={111} size={16} anchor="middle" fill={color.screenSoft}>
         {label}
       </Label>
-      <Money x={64} y={132} size={19} weight={700} anchor="middle" fill={color.money}>
+      <Money x={64} y={132} size={19} weight={700} anchor="middle" fill={color.screenMoney}>
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
@@ -261,14 +261,14 @@ function CashKit() {
       <BoxFront />
       <Placed x={312} y={330} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
-        <rect width={178} height={96} rx={9} fill={color.paper} {...inked} />
-        <Label x={16} y={31} size={19}>
+        <rect width={178} height={96} rx={9} fill={color.sheet} {...scored} />
+        <Label x={16} y={31} size={19} fill={color.screenInk}>
           “The card price is
         </Label>
-        <Label x={16} y={55} size={19}>
+        <Label x={16} y={55} size={19} fill={color.screenInk}>
           $103. With cash
         </Label>
-        <Label x={16} y={79} size={19} weight={650} fill={color.money}>
+        <Label x={16} y={79} size={19} weight={650} fill={color.screenMoney}>
           it’s $100.”
         </Label>
       </Placed>
@@ -289,21 +289,21 @@ function Shelf() {
         {...inked}
       />
       <path d="M8 102h218v14H8ZM8 258h218v12H8Z" fill={color.paint} {...inked} />
-      <rect x={26} y={108} width={182} height={98} rx={7} fill={color.paper} {...inked} />
-      <Label x={36} y={132} size={18} weight={700} voice="heading">
+      <rect x={26} y={108} width={182} height={98} rx={7} fill={color.sheet} {...scored} />
+      <Label x={36} y={132} size={18} weight={700} voice="heading" fill={color.screenInk}>
         Rye loaf
       </Label>
-      <path d="M26 143h182M117 143v63" {...inked} />
-      <Label x={35} y={166} size={15.5} fill={color.inkSoft}>
+      <path d="M26 143h182M117 143v63" {...scored} />
+      <Label x={35} y={166} size={15.5} fill={color.screenSoft}>
         Card price
       </Label>
-      <Money x={35} y={193} size={21} weight={700} anchor="start">
+      <Money x={35} y={193} size={21} weight={700} anchor="start" fill={color.screenInk}>
         9.27
       </Money>
-      <Label x={126} y={166} size={15.5} fill={color.money}>
+      <Label x={126} y={166} size={15.5} fill={color.screenMoney}>
         Cash price
       </Label>
-      <Money x={126} y={193} size={21} weight={700} anchor="start" fill={color.money}>
+      <Money x={126} y={193} size={21} weight={700} anchor="start" fill={color.screenMoney}>
         9.00
       </Money>
     </>
@@ -366,12 +366,12 @@ function CashPos() {
         ))}
       </CountertopPos>
       <path d="m388 276 6-22M452 276l-6-22" {...inked} strokeWidth={4} />
-      <rect x={366} y={188} width={108} height={70} rx={8} fill={color.paper} {...inked} />
-      <Label x={420} y={215} size={18} anchor="middle" fill={color.inkSoft}>
+      <rect x={366} y={188} width={108} height={70} rx={8} fill={color.sheet} {...scored} />
+      <Label x={420} y={215} size={18} anchor="middle" fill={color.screenSoft}>
         Card price
       </Label>
-      <path d="M378 223h84" stroke={color.line} />
-      <Label x={420} y={245} size={18} anchor="middle" fill={color.money}>
+      <path d="M378 223h84" stroke={color.screenLine} />
+      <Label x={420} y={245} size={18} anchor="middle" fill={color.screenMoney}>
         Cash price
       </Label>
     </>

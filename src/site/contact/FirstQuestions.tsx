@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** The questions of a first call, answered beside the way back to the letter above. */
 export function FirstQuestions({ title, intro, write, entries }: Page['questions']) {
   return (
-    <Section flush>
+    <Section tone="wash">
       <div className={`split ${styles.layout}`}>
         <div>
           <SectionWords title={title} intro={intro} />

@@ -14,9 +14,9 @@ export function Offices({ title, art }: Page['offices']) {
           const stamp = art[index];
           return (
             <li key={city}>
-              <p className="label">{serves}</p>
               {stamp && <Art {...stamp} />}
               <div>
+                <p className="label">{serves}</p>
                 <h3>{city}</h3>
                 <p>{region}</p>
               </div>

@@ -117,7 +117,7 @@ function HighRiskTabs() {
           <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
             <path
               d={`M6 ${296 - paper * 19}${rise}q0-8 8-8h186q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
-              fill={color.paper}
+              fill={done ? color.actionWash : color.paper}
               {...inked}
             />
             <rect

@@ -9,10 +9,9 @@ export function Types({ title, intro, cards }: Page['types']) {
   return (
     <Section id="business-types" title={title} intro={intro}>
       <ul className={`columns ${styles.types}`}>
-        {cards.map(({ id, title: name, text, link, art, sign }) => (
+        {cards.map(({ id, title: name, text, link, art }) => (
           <li key={id} id={id}>
             <Art {...art} className={`wash ${styles.art}`} />
-            <Art {...sign} className={`wash ${styles.sign}`} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

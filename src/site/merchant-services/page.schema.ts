@@ -22,7 +22,6 @@ export const schema = page.extend({
           link,
           door: art.describe('Its address in the street.'),
           art,
-          sign: art.describe('In place of the drawing on a phone, where its words could not be read.'),
         }),
       )
       .length(6),

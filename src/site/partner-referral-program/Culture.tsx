@@ -1,4 +1,4 @@
-import { Kicker, Section } from '../../ui/Section/Section.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Culture.module.css';
 import type { Page } from './page.schema.ts';
@@ -6,10 +6,7 @@ import type { Page } from './page.schema.ts';
 /** Three lines said out loud. */
 export function Culture({ title, lines }: Page['culture']) {
   return (
-    <Section tone="night">
-      <h2>
-        <Kicker>{title}</Kicker>
-      </h2>
+    <Section tone="night" head="line" title={title}>
       <TitledList className={styles.lines} items={lines} />
     </Section>
   );

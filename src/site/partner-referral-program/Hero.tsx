@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 export function Hero({ kicker, title, lead, join, steps, caution, art }: Page['hero']) {
   return (
     <section className={`wrap ${styles.desk}`}>
-      <div className={`split ${styles.book}`}>
+      <div className={`split paper ${styles.book}`}>
         <div className={styles.left}>
           <PageTitle kicker={kicker} title={title} />
           <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -81,7 +81,7 @@ function PartnersHero() {
         A barber
       </Label>
       {['Your share:', 'as agreed', 'in writing'].map((words, line) => (
-        <Label key={words} x={28} y={450 + line * 60} size={20} fill={color.inkSoft} voice="mono">
+        <Label key={words} x={28} y={450 + line * 60} size={20} weight={600} fill={color.money} voice="mono">
           {words}
         </Label>
       ))}

@@ -9,22 +9,17 @@ export function Cards({ title, items }: Page['cards']) {
     <section id="solutions" className={`wrap ${styles.drawer}`}>
       <h2>{title}</h2>
       <ol className={`columns ${styles.cards}`}>
-        {items.map(({ title: name, who, text, inside, link, art, sign }) => (
+        {items.map(({ title: name, who, text, inside, link, art }) => (
           <li key={name}>
             <p className={`label ${styles.tab}`}>{who}</p>
             <div className={styles.card}>
               <h3>{name}</h3>
               <Art {...art} className={styles.art} />
-              <Art {...sign} className={styles.sign} />
               <div>
                 <p>{text}</p>
                 <MoreLink href={link.to}>{link.label}</MoreLink>
               </div>
-              <ul className={`label ${styles.inside}`}>
-                {inside.map((entry) => (
-                  <li key={entry}>{entry}</li>
-                ))}
-              </ul>
+              <p className={`fine ${styles.inside}`}>{inside.join(', ')}</p>
             </div>
           </li>
         ))}

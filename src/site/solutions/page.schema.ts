@@ -15,7 +15,6 @@ export const schema = page.extend({
       .array(
         shortItem.extend({
           art,
-          sign: art.describe('In place of the drawing on a phone, where its words could not be read.'),
           who: label.describe('Whom the solution is for, on the tab of its card.'),
           inside: z.array(label).min(3).max(5).describe('What the linked page holds.'),
           link,

@@ -1,10 +1,7 @@
 import { Bell } from '../../../drawings/kit/Alert.tsx';
 import { Coin } from '../../../drawings/kit/Coin.tsx';
 import { color, inked } from '../../../drawings/kit/palette.ts';
-import { TapMark } from '../../../drawings/kit/screen.tsx';
-import { HighRiskSign, signBox } from '../../../drawings/kit/trade-signs.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
-import { Label } from '../../../drawings/text.tsx';
 
 /** A document, checked. */
 function Identity() {
@@ -109,91 +106,11 @@ function Recurring() {
   );
 }
 
-/** A card held to a terminal. */
-function Merchant() {
-  return (
-    <>
-      <rect x={5} y={2} width={31} height={56} rx={7} fill={color.device} {...inked} />
-      <rect x={10} y={9} width={21} height={35} rx={2} fill={color.screen} />
-      <TapMark x={17} y={26} size={14} weight={2.5} />
-      <g transform="rotate(-14 50 40)">
-        <rect x={30} y={27} width={40} height={26} rx={4} fill={color.action} {...inked} />
-        <rect x={35} y={35} width={9} height={8} rx={2} fill={color.clay} />
-      </g>
-    </>
-  );
-}
-
-/** A tag with two prices, the lower one for coins. */
-function Cash() {
-  return (
-    <>
-      <path d="M20 5h44q5 0 5 5v34q0 5-5 5H20L4 27Z" fill={color.sheet} {...inked} />
-      <circle cx={15} cy={27} r={3} fill={color.actionWash} {...inked} />
-      <path d="M28 17h32" stroke={color.screenSoft} strokeWidth={3} />
-      <rect x={25} y={26} width={26} height={15} rx={3} fill={color.screenMoneyWash} />
-      <path d="M30 33.500h12" stroke={color.screenMoney} strokeWidth={3} />
-      <circle cx={56} cy={43} r={14} fill={color.clay} {...inked} />
-      <Label x={56} y={49} size={18} weight={700} anchor="middle" fill={color.screenMoney} voice="mono">
-        $
-      </Label>
-    </>
-  );
-}
-
-/** A bill, and the button it arrives with. */
-function Payment() {
-  return (
-    <>
-      <path d="M4 8h36v44l-4.5-5-4.5 5-4.5-5-4.5 5-4.5-5-4.5 5-4.5-5-4.5 5Z" fill={color.sheet} {...inked} />
-      <path d="M11 18h18M11 26h22M11 34h12" stroke={color.screenSoft} />
-      <rect x={37} y={2} width={31} height={56} rx={7} fill={color.device} {...inked} />
-      <rect x={41} y={8} width={23} height={44} rx={2} fill={color.screen} />
-      <path d="M46 16h8M46 23h13" stroke={color.screenSoft} />
-      <rect x={44} y={36} width={17} height={11} rx={3} fill={color.screenAction} />
-    </>
-  );
-}
-
-/** A register. */
-function Pos() {
-  return (
-    <>
-      <path d="M30 46h12v6h9v6H21v-6h9Z" fill={color.device} {...inked} />
-      <rect x={3} y={2} width={66} height={44} rx={6} fill={color.device} {...inked} />
-      <rect x={8} y={7} width={56} height={34} rx={2} fill={color.screen} />
-      <path d="M12 12h11v10H12Zm14 0h11v10H26ZM12 26h11v10H12Zm14 0h11v10H26Z" fill={color.screenWash} />
-      <path d="M43 14h15M43 21h15" stroke={color.screenSoft} />
-      <rect x={42} y={27} width={18} height={9} rx={2} fill={color.screenAction} />
-    </>
-  );
-}
-
-/** A laptop, and the key to it. */
-function Gateway() {
-  return (
-    <>
-      <rect x={9} y={3} width={50} height={37} rx={5} fill={color.device} {...inked} />
-      <rect x={14} y={8} width={40} height={27} rx={2} fill={color.screen} />
-      <path d="M20 16h12M20 23h20" stroke={color.screenSoft} />
-      <path d="M1 40h66v3q0 5-5 5H6q-5 0-5-5Z" fill={color.device} {...inked} />
-      <path
-        d="M39 40a10 10 0 0 1 9 6h22v7h-4v5h-5v-5h-4v5h-5v-5h-4a10 10 0 1 1-9-13Zm-2 7a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z"
-        fill={color.clay}
-        fillRule="evenodd"
-        {...inked}
-        transform="rotate(-14 50 48)"
-      />
-    </>
-  );
-}
-
 const Crypto = () => <Coin x={3} y={1} scale={0.58} code="BTC" />;
 
 const small = '0 0 48 48';
-const beside = '0 0 72 60';
 
-/** A sign for each of the nine features, and one for each card where a phone leaves its drawing no room. */
+/** A sign for each of the nine features. */
 export const signs = defineScenes([
   { id: 'feature-identity', viewBox: small, Drawing: Identity },
   { id: 'feature-biometrics', viewBox: small, Drawing: Biometrics },
@@ -204,10 +121,4 @@ export const signs = defineScenes([
   { id: 'feature-integrated', viewBox: small, Drawing: Integrated },
   { id: 'feature-orchestration', viewBox: small, Drawing: Orchestration },
   { id: 'feature-recurring', viewBox: small, Drawing: Recurring },
-  { id: 'solutions-merchant-sign', viewBox: beside, Drawing: Merchant },
-  { id: 'solutions-cash-sign', viewBox: beside, Drawing: Cash },
-  { id: 'solutions-payment-sign', viewBox: beside, Drawing: Payment },
-  { id: 'solutions-pos-sign', viewBox: beside, Drawing: Pos },
-  { id: 'solutions-gateway-sign', viewBox: beside, Drawing: Gateway },
-  { id: 'solutions-high-risk-sign', viewBox: signBox, Drawing: HighRiskSign },
 ]);
