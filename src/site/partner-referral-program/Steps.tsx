@@ -1,11 +1,13 @@
 import { Section } from '../../ui/Section/Section.tsx';
 import type { Page } from './page.schema.ts';
+import { Split } from './Split.tsx';
 import styles from './Steps.module.css';
 
-/** Four steps kept in double entry: what you do, and what we do; and what to ask before the first. */
-export function Steps({ title, you, we, items, ask }: Page['steps']) {
+/** What there is to share; four steps kept in double entry: what you do, and what we do; and what to ask before the first. */
+export function Steps({ title, you, we, split, items, ask }: Page['steps']) {
   return (
     <Section id="how-it-works" title={title}>
+      <Split {...split} you={you} we={we} />
       <div className={styles.sides}>
         <ol className={styles.steps}>
           {items.map((step) => (

@@ -32,6 +32,14 @@ export const schema = page.extend({
     title: heading,
     you: label.describe('Heads of the two columns.'),
     we: label,
+    split: z
+      .strictObject({
+        title: label,
+        costs: z.array(label).length(3),
+        net: label.describe('What is left after the costs, and shared.'),
+        note: sentence,
+      })
+      .describe('What card fees go to, without a figure.'),
     items: z.array(z.strictObject({ title: label, you: copy(80), we: copy(80) })).length(4),
     ask: z.strictObject({
       title: heading,
@@ -40,6 +48,6 @@ export const schema = page.extend({
     }),
   }),
   call: closingCall,
-  stub: art.describe('The next line of the book.'),
+  stub: art.describe('Stands on the stub of the call.'),
 });
 export type Page = z.infer<typeof schema>;
