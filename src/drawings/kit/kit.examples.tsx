@@ -20,6 +20,7 @@ import { QrCode } from './QrCode.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Shield } from './Shield.tsx';
 import { Shopfront } from './Shopfront.tsx';
+import { Signature } from './Signature.tsx';
 import { Slab } from './Slab.tsx';
 import { SmartTerminal } from './SmartTerminal.tsx';
 import {
@@ -153,6 +154,7 @@ export const kitExamples: readonly KitExample[] = [
     height: 116,
     drawing: <Shield tone="wash" ticked={false} />,
   },
+  { title: 'Signature', width: 140, height: 48, drawing: <Signature y={2} /> },
   { title: 'Key', width: 150, height: 64, drawing: <Key /> },
   { title: 'Fingerprint', width: 120, height: 140, drawing: <Fingerprint /> },
   {

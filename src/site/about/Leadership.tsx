@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts';
+import { Art } from '../../drawings/Art.tsx';
 import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Leadership.module.css';
 import type { Page } from './page.schema.ts';
 
 /** How the company is led, its three rules in the margin, and the company's name and offices as the signature. */
-export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closing }: Page['leadership']) {
+export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closing, signature }: Page['leadership']) {
   return (
     <section className={`split ${styles.leadership}`}>
       <div className={styles.head}>
@@ -26,6 +27,7 @@ export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closi
       </aside>
       <footer className={styles.signature}>
         <p>{closing}</p>
+        <Art {...signature} className={styles.stroke} />
         <p className={styles.name}>{brand.legalName}</p>
         <ul>
           {brand.offices.map(({ city, region, serves }) => (

@@ -7,6 +7,7 @@ import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
+import { Signature } from '../../drawings/kit/Signature.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
@@ -376,7 +377,7 @@ const value = <const Id extends string>(id: Id, left: number, right: number, Dra
   ),
 });
 
-/** The drawings of the About page: the land, six values, the franking and the stamp of an answer. */
+/** The drawings of the About page: the land, six values, the franking, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
   { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 240 212', Drawing: AboutVision },
@@ -388,5 +389,6 @@ export const scenes = defineScenes([
   value('about-team-work', 14, 106, AboutTeamWork),
   value('about-honesty', 26, 94, AboutHonesty),
   { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
+  { id: 'about-signature', viewBox: '0 0 140 48', Drawing: () => <Signature y={2} /> },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

@@ -26,6 +26,7 @@ export const schema = page.extend({
       rulesTitle: heading,
       rules: z.array(copy(60)).length(3),
       closing: label.describe("The line above the company's name at the foot of the letter."),
+      signature: art,
     })
     .describe('How the company is led; names nobody.'),
   call: closingCall,

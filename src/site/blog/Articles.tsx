@@ -36,7 +36,7 @@ export function Articles({ all, categories, articles }: ArticlesProps) {
       </nav>
       <ul className={styles.cards}>
         {articles.map((article, index) => (
-          <ArticleCard key={article.slug} article={article} small={index >= 3} />
+          <ArticleCard key={article.slug} article={article} small={index > 0} />
         ))}
       </ul>
     </section>

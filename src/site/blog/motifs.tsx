@@ -1,6 +1,7 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { color, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
@@ -93,6 +94,19 @@ function BiometricPaymentSystem() {
   );
 }
 
+/** One price, and the card it is paid with from inside the software. */
+function EmbeddedFinance() {
+  return (
+    <>
+      <rect x={37} y={35} width={124} height={142} rx={14} {...shaded} />
+      <rect x={30} y={26} width={124} height={142} rx={14} fill={color.sheet} {...inked} />
+      <path d="M48 56h60M48 82h40" stroke={color.screenLine} strokeWidth={9} />
+      <rect x={48} y={122} width={88} height={28} rx={8} fill={color.screenAction} />
+      <PaymentCard x={84} y={62} scale={0.6} tone="money" rotate={8} />
+    </>
+  );
+}
+
 const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Scene => ({
   id: motifOf(slug),
   viewBox: '0 0 200 200',
@@ -102,6 +116,7 @@ const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Sce
 
 /** Of the articles that are listed small somewhere. */
 export const motifs: readonly Scene[] = [
+  motif('embedded-finance', 'wash', EmbeddedFinance),
   motif('credit-card-processing-fees', 'action', CardProcessingFees),
   motif('payment-processor-guide', 'night', PaymentProcessorGuide),
   motif('payment-links-invoicing', 'action', PaymentLinksInvoicing),

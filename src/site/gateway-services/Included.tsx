@@ -1,4 +1,5 @@
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './Included.module.css';
@@ -26,6 +27,7 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
               <li key={service.title}>
                 <h3>{service.title}</h3>
                 <p>{service.text}</p>
+                <Icon name="check" />
               </li>
             ))}
           </ul>

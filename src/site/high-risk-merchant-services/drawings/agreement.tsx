@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { cased, color, hairWidth, scored, warmShaded } from '../../../drawings/kit/palette.ts';
+import { Signature } from '../../../drawings/kit/Signature.tsx';
 import { Label } from '../../../drawings/text.tsx';
 
 const printed = { stroke: color.screenInk } as const;
@@ -98,11 +99,7 @@ export function HighRiskAgreement() {
         </g>
       ))}
       <path d="M26 464h260M26 530h140" stroke={color.screenSoft} />
-      <path
-        d="M34 524C52 506 72 478 66 474s-22 44-14 46 18-24 24-24-8 22-2 22 12-20 18-20-10 22-2 22 26-50 34-52-24 52-14 52 14-18 20-20-4 14 2 14 14-8 32-12"
-        stroke={color.screenAction}
-        strokeWidth={3}
-      />
+      <Signature x={30} y={482} />
       <g transform="translate(234 510) rotate(-10)">
         <rect x={-50} y={-23} width={100} height={46} rx={6} stroke={color.screenMoney} strokeWidth={3} />
         <rect x={-44} y={-17} width={88} height={34} rx={3} stroke={color.screenMoney} strokeWidth={hairWidth} />

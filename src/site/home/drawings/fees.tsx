@@ -1,4 +1,5 @@
 import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
+import { Signature } from '../../../drawings/kit/Signature.tsx';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
@@ -52,11 +53,7 @@ function FeeSheet() {
           <path d="M0 46h344" stroke={color.screenLine} strokeWidth={hairWidth} />
         </g>
       ))}
-      <path
-        d="M58 420q12-34 22-30t-8 34q-6 12 4 6 20-14 26-26 4-6 2 8t10 8q10-2 16-14 2 16 12 14t20-18q-4 22 8 18t22-6"
-        stroke={color.screenAction}
-        strokeWidth={2.5}
-      />
+      <Signature x={54} y={388} />
       <path d="M46 440h344" stroke={color.screenSoft} strokeWidth={hairWidth} />
       <Label x={46} y={461} size={14.5} fill={color.screenSoft} voice="mono">
         Signature, after reading
