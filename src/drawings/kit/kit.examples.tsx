@@ -16,6 +16,7 @@ import { KitchenScreen } from './KitchenScreen.tsx';
 import { Laptop } from './Laptop.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { Phone } from './Phone.tsx';
+import { PricedLoaf } from './PricedLoaf.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Shield } from './Shield.tsx';
@@ -154,6 +155,7 @@ export const kitExamples: readonly KitExample[] = [
     height: 116,
     drawing: <Shield tone="wash" ticked={false} />,
   },
+  { title: 'Loaf and its two prices', width: 260, height: 190, drawing: <PricedLoaf /> },
   { title: 'Signature', width: 140, height: 48, drawing: <Signature y={2} /> },
   { title: 'Key', width: 150, height: 64, drawing: <Key /> },
   { title: 'Fingerprint', width: 120, height: 140, drawing: <Fingerprint /> },

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
-import { Loaf } from '../../drawings/kit/goods.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
+import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
@@ -12,7 +12,7 @@ import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
-import { Label, Money } from '../../drawings/text.tsx';
+import { Label } from '../../drawings/text.tsx';
 
 const isSalty = brand.land === 'salt flats';
 
@@ -253,34 +253,6 @@ function AboutMission() {
   );
 }
 
-/** A loaf on its shelf, and on the shelf's edge both of its prices. */
-function AboutVision() {
-  return (
-    <>
-      <Loaf x={50} y={4} scale={1.06} />
-      <path d="M4 84h232v14H4Z" fill={color.paint} {...inked} />
-      <path d="M36 98h172v108H36Z" {...shaded} />
-      <path d="M30 90h172v108H30Z" fill={color.sheet} {...inked} />
-      <path d="M30 130h172M116 130v68" {...inked} />
-      <Label x={42} y={117} size={19} weight={700} voice="heading" fill={color.screenInk}>
-        Country loaf
-      </Label>
-      <Label x={42} y={154} size={16} fill={color.screenSoft}>
-        Card
-      </Label>
-      <Money x={42} y={184} size={24} weight={700} anchor="start" fill={color.screenInk}>
-        6.18
-      </Money>
-      <Label x={128} y={154} size={16} fill={color.screenMoney}>
-        Cash
-      </Label>
-      <Money x={128} y={184} size={24} weight={700} anchor="start" fill={color.screenMoney}>
-        6.00
-      </Money>
-    </>
-  );
-}
-
 // 115 × 149.5.
 const perforated = `M0 0${perforation(10, 13, 2.75, 3)}`;
 
@@ -380,7 +352,7 @@ const value = <const Id extends string>(id: Id, left: number, right: number, Dra
 /** The drawings of the About page: the land, six values, the franking, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
   { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
-  { id: 'about-vision', viewBox: '0 0 240 212', Drawing: AboutVision },
+  { id: 'about-vision', viewBox: '0 0 260 190', Drawing: PricedLoaf },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
   value('about-innovation', 30, 108, AboutInnovation),
   value('about-excellence', 33, 87, AboutExcellence),

@@ -1,14 +1,13 @@
 import { FlowLine } from '../../drawings/kit/Flow.tsx';
-import { Key } from '../../drawings/kit/Key.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
-import { cased, color, hairWidth, inked } from '../../drawings/kit/palette.ts';
+import { cased, color, inked } from '../../drawings/kit/palette.ts';
 import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Slab } from '../../drawings/kit/Slab.tsx';
-import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
-import { Tablet } from '../../drawings/kit/Tablet.tsx';
+import { ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { slideScenes } from './drawings/slides.tsx';
 
 interface GateProps {
   readonly x: number;
@@ -137,212 +136,6 @@ function LyingLog() {
   );
 }
 
-interface HungKeyProps {
-  readonly x: number;
-  readonly tag: string;
-  readonly lit?: boolean;
-}
-
-function HungKey({ x, tag, lit = false }: HungKeyProps) {
-  return (
-    <>
-      <path d={`M${x} 34v30`} {...inked} strokeWidth={6} />
-      <Key x={x - 75} y={97} rotate={90} {...(lit && { fill: color.action })} />
-      <path d={`M${x} 46v20`} {...inked} strokeWidth={6} />
-      <path d={`M${x + 2} 66q24 6 32 44`} {...inked} strokeWidth={hairWidth} />
-      <g transform={`translate(${x + 24} 108) rotate(8)`}>
-        <path d="M0 17 14 0h82v34H14Z" fill={color.sheet} {...inked} />
-        <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
-        <Label x={28} y={22} size={14.5} weight={650} fill={color.screenInk}>
-          {tag}
-        </Label>
-      </g>
-    </>
-  );
-}
-
-/** One key to try with, one to sell with. */
-function Keys() {
-  return (
-    <>
-      <rect x={24} y={18} width={352} height={30} rx={8} fill={color.device} stroke={color.deviceEdge} />
-      <HungKey x={104} tag="Sandbox" />
-      <HungKey x={256} tag="Live" lit />
-    </>
-  );
-}
-
-/** One customer, one stored card, one plan. */
-function Profile() {
-  return (
-    <Tablet x={50} y={16} scale={1.22}>
-      <circle cx={30} cy={30} r={16} fill={color.screenWash} />
-      <circle cx={30} cy={26} r={5} fill={color.screenAction} />
-      <path d="M21 40q1-9 9-9t9 9Z" fill={color.screenAction} />
-      <ScreenText x={56} y={28} size={13} weight={700} voice="heading">
-        Dana Ortiz
-      </ScreenText>
-      <ScreenText x={56} y={43} size={11.5} tone="soft">
-        Customer profile
-      </ScreenText>
-      <ScreenRule x={14} y={56} width={188} />
-      <ScreenRow x={14} y={75} width={188} label="Stored card" amount="•••• 4417" size={11.5} />
-      <ScreenRow x={14} y={94} width={188} label="Kept as" amount="tok_4417" size={11.5} />
-      <ScreenBox x={10} y={106} width={196} height={34} radius={8} />
-      <ScreenRow x={20} y={127} width={176} label="Monthly, on the 1st" amount="$24.00" size={11.5} strong />
-    </Tablet>
-  );
-}
-
-interface OrderProps {
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-  readonly rotate?: number;
-}
-
-function Order({ x, y, name, rotate = 0 }: OrderProps) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
-      <rect width={84} height={38} rx={8} fill={color.sheet} {...inked} />
-      <Label x={12} y={24.5} size={14.5} weight={600} voice="mono" fill={color.screenInk}>
-        {name}
-      </Label>
-    </g>
-  );
-}
-
-/** Three orders meet three filters; two pass, one waits. */
-function Filters() {
-  return (
-    <>
-      <Order x={58} y={20} name="No. 31" rotate={-6} />
-      <Order x={156} y={12} name="No. 32" rotate={3} />
-      <path d="M44 70h248l-30 42H74Z" fill={color.ok} fillOpacity={0.2} {...inked} />
-      <path d="M76 115h184l-24 36H100Z" fill={color.ok} fillOpacity={0.45} {...inked} />
-      <path d="M102 154h132l-20 34H122Z" fill={color.action} {...inked} />
-      {['Address', 'Card code', 'Amount'].map((filter, row) => (
-        <Label
-          key={filter}
-          x={168}
-          y={96 + row * 40}
-          size={14.5}
-          weight={600}
-          anchor="middle"
-          fill={row === 2 ? color.onAction : color.ink}
-        >
-          {filter}
-        </Label>
-      ))}
-      <path d="M168 194v14" stroke={color.action} strokeWidth={3} />
-      <circle cx={168} cy={224} r={15} fill={color.action} {...inked} />
-      <Tick x={168} y={225} size={14} stroke={color.onAction} weight={3} />
-      <path d="M252 133h28" stroke={color.edge} strokeDasharray="1 6" />
-      <Order x={284} y={114} name="No. 33" />
-      <Label x={322} y={174} size={14.5} anchor="middle" fill={color.inkSoft}>
-        Held for review
-      </Label>
-      <circle cx={366} cy={114} r={11} fill={color.clay} {...inked} />
-      <path d="M366 109v5m0 4v0" stroke={color.screenMoney} strokeWidth={3} />
-    </>
-  );
-}
-
-/** One plug, three sockets: the processor can change, the gateway stays. */
-function Switch() {
-  return (
-    <>
-      <path d="M146 124q40 0 52-40t54-40h8M146 124q40 0 52 40t54 40h8" stroke={color.edge} strokeDasharray="1 6" />
-      <path d="M146 124h70" stroke={color.action} strokeWidth={6} />
-      <Slab x={14} y={74} width={134} height={100} radius={14} />
-      <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
-        Gateway
-      </Label>
-      <Label x={34} y={141} size={15} fill={color.screenLine} voice="mono">
-        stays
-      </Label>
-      <path d="M252 116h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
-      <path d="M210 106h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
-      {['A', 'B', 'C'].map((name, row) => {
-        const plugged = row === 1;
-        return (
-          <g key={name} transform={`translate(264 ${12 + row * 80})`}>
-            <rect
-              width={124}
-              height={64}
-              rx={11}
-              fill={plugged ? color.action : color.actionWash}
-              stroke={plugged ? color.outline : color.edge}
-            />
-            {plugged ? null : <path d="M3 24h9m-9 16h9" stroke={color.edge} strokeWidth={4} />}
-            <Label x={26} y={37} size={14.5} weight={650} fill={plugged ? color.onAction : color.inkSoft}>
-              {`Processor ${name}`}
-            </Label>
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** The card goes in; a token comes out. */
-function Vault() {
-  return (
-    <>
-      <PaymentCard x={66} y={12} tone="money" digits="2086" />
-      <path d="M70 222h28v12H70Zm120 0h28v12h-28Z" {...cased} />
-      <Slab x={44} y={74} width={208} height={146} radius={16} />
-      <path d="M74 90h148" stroke={color.shade} strokeWidth={7} />
-      <rect x={64} y={106} width={168} height={98} rx={8} fill={color.deviceKey} stroke={color.deviceEdge} />
-      <circle cx={122} cy={155} r={32} fill={color.screen} stroke={color.deviceEdge} />
-      <path d="M122 130v50m-25-25h50m-43-18 36 36m0-36-36 36" stroke={color.device} strokeWidth={3} />
-      <circle cx={122} cy={155} r={12} fill={color.device} />
-      <path d="M196 134v42" stroke={color.screen} strokeWidth={7} />
-      <FlowLine lit d="M256 150h30" />
-      <rect x={270} y={128} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
-      <Label x={329} y={155.5} size={16} weight={600} anchor="middle" voice="mono">
-        tok_2086
-      </Label>
-    </>
-  );
-}
-
-/** A portal with room for another name than the gateway's. */
-function Partners() {
-  return (
-    <Laptop x={18} y={18} scale={1.045}>
-      <rect
-        x={12}
-        y={10}
-        width={244}
-        height={34}
-        rx={8}
-        fill={color.screenWash}
-        stroke={color.screenAction}
-        strokeDasharray="5 5"
-      />
-      <ScreenText x={134} y={32.5} size={16} weight={700} anchor="middle" voice="heading" tone="action">
-        Your name here
-      </ScreenText>
-      <ScreenText x={16} y={67} size={13.5} weight={650}>
-        Your merchants
-      </ScreenText>
-      {['Kiln Street', 'Juniper St. Bakery', 'Harbor Dental'].map((name, row) => (
-        <g key={name} transform={`translate(0 ${90 + row * 27})`}>
-          <ScreenText x={16} y={0} size={13.5} tone="soft">
-            {name}
-          </ScreenText>
-          <ScreenText x={228} y={0} size={13.5} anchor="end" voice="mono">
-            live
-          </ScreenText>
-          <circle cx={244} cy={-4} r={6} fill={color.ok} />
-          {row < 2 ? <ScreenRule x={16} y={10} width={236} /> : null}
-        </g>
-      ))}
-    </Laptop>
-  );
-}
-
 /** What a checkout may be built on, and how its cord runs into a gateway, if it is plugged in. */
 const checkouts = [
   { name: 'Cart', cord: 'M150 36h62q20 0 20 20v20q0 20 20 20h14' },
@@ -400,15 +193,12 @@ function Plugs() {
 }
 
 /** The drawings of the gateway services page. */
-export const scenes = defineScenes([
-  { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
-  { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
-  { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
-  { id: 'gateway-keys', viewBox: '0 0 400 250', Drawing: Keys },
-  { id: 'gateway-profile', viewBox: '0 0 400 250', Drawing: Profile },
-  { id: 'gateway-filters', viewBox: '0 0 400 250', Drawing: Filters },
-  { id: 'gateway-switch', viewBox: '0 0 400 250', Drawing: Switch },
-  { id: 'gateway-vault', viewBox: '0 0 400 250', Drawing: Vault },
-  { id: 'gateway-partners', viewBox: '0 0 400 250', Drawing: Partners },
-  { id: 'gateway-plugs', viewBox: '0 0 440 290', Drawing: Plugs },
-]);
+export const scenes = [
+  ...slideScenes,
+  ...defineScenes([
+    { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
+    { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
+    { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
+    { id: 'gateway-plugs', viewBox: '0 0 440 290', Drawing: Plugs },
+  ]),
+] as const;

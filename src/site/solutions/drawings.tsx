@@ -1,10 +1,10 @@
 import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Document } from '../../drawings/kit/Document.tsx';
-import { Loaf } from '../../drawings/kit/goods.tsx';
 import { Key } from '../../drawings/kit/Key.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
+import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
@@ -12,7 +12,7 @@ import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles, TapMark } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
-import { Label, Money } from '../../drawings/text.tsx';
+import { Label } from '../../drawings/text.tsx';
 import { signs } from './drawings/signs.tsx';
 
 interface DrawerProps {
@@ -106,34 +106,6 @@ function SolutionsMerchant() {
       </SmartTerminal>
       <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
       <PaymentCard x={130} y={95} scale={0.72} rotate={-14} digits="4417" />
-    </>
-  );
-}
-
-/** A shelf tag with both prices. */
-function SolutionsCash() {
-  return (
-    <>
-      <Loaf x={74} y={8} scale={0.86} />
-      <path d="M16 73h228v10H16Z" fill={color.line} {...inked} />
-      <path d="M40 96h184a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
-      <rect x={26} y={88} width={200} height={92} rx={8} fill={color.sheet} {...inked} />
-      <Label x={42} y={114} size={15} weight={700} voice="heading" fill={color.screenInk}>
-        Country loaf
-      </Label>
-      <Label x={42} y={138} size={12.5} fill={color.screenSoft}>
-        Card price
-      </Label>
-      <Money x={42} y={163} size={20} anchor="start" fill={color.screenInk}>
-        $12.36
-      </Money>
-      <rect x={128} y={124} width={88} height={48} rx={6} fill={color.screenMoneyWash} />
-      <Label x={138} y={138} size={12.5} fill={color.screenMoney}>
-        Cash price
-      </Label>
-      <Money x={138} y={163} size={20} anchor="start" fill={color.screenMoney}>
-        $12.00
-      </Money>
     </>
   );
 }
@@ -278,7 +250,7 @@ function ComingSoon() {
 export const scenes = defineScenes([
   { id: 'solutions-hero', viewBox: '0 0 530 552', Drawing: Hero, inPage: true },
   { id: 'solutions-merchant', viewBox: '0 0 260 190', Drawing: SolutionsMerchant },
-  { id: 'solutions-cash', viewBox: '0 0 260 190', Drawing: SolutionsCash },
+  { id: 'solutions-cash', viewBox: '0 0 260 190', Drawing: PricedLoaf },
   { id: 'solutions-payment', viewBox: '0 0 260 190', Drawing: SolutionsPayment },
   { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
   { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
