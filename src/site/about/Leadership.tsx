@@ -4,8 +4,17 @@ import { Kicker } from '../../ui/Section/Section.tsx';
 import styles from './Leadership.module.css';
 import type { Page } from './page.schema.ts';
 
-/** How the company is led, its three rules in the margin, and the company's name and offices as the signature. */
-export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closing, signature }: Page['leadership']) {
+/** How the company is led, its three rules in the margin with a drawing of that counter, and the company's name and offices as the signature. */
+export function Leadership({
+  kicker,
+  title,
+  paragraphs,
+  rulesTitle,
+  rules,
+  art,
+  closing,
+  signature,
+}: Page['leadership']) {
   return (
     <section className={`split ${styles.leadership}`}>
       <div className={styles.head}>
@@ -24,6 +33,7 @@ export function Leadership({ kicker, title, paragraphs, rulesTitle, rules, closi
             <li key={rule}>{rule}</li>
           ))}
         </ol>
+        <Art {...art} className={styles.art} />
       </aside>
       <footer className={styles.signature}>
         <p>{closing}</p>

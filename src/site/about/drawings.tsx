@@ -13,6 +13,7 @@ import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { AboutCounter } from './drawings/counter.tsx';
 
 const isSalty = brand.land === 'salt flats';
 
@@ -349,7 +350,7 @@ const value = <const Id extends string>(id: Id, left: number, right: number, Dra
   ),
 });
 
-/** The drawings of the About page: the land, six values, the franking, the signature and the stamp of an answer. */
+/** The drawings of the About page: the land, mission and vision, six values, the franking, the counter, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
   { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 260 190', Drawing: PricedLoaf },
@@ -362,5 +363,6 @@ export const scenes = defineScenes([
   value('about-honesty', 26, 94, AboutHonesty),
   { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
   { id: 'about-signature', viewBox: '0 0 140 48', Drawing: () => <Signature y={2} /> },
+  { id: 'about-counter', viewBox: '0 0 328 274', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

@@ -25,6 +25,7 @@ export const schema = page.extend({
       paragraphs: z.array(paragraph).min(2),
       rulesTitle: heading,
       rules: z.array(copy(60)).length(3),
+      art,
       closing: label.describe("The line above the company's name at the foot of the letter."),
       signature: art,
     })

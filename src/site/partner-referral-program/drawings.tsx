@@ -9,6 +9,7 @@ import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../.
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
+import { cultureScenes } from './drawings/culture.tsx';
 
 interface EntryProps {
   readonly y: number;
@@ -302,13 +303,16 @@ function PartnersDealers() {
 }
 
 /** The drawings of the partner program: the account book, six kinds of partner, and the agreement. */
-export const scenes = defineScenes([
-  { id: 'partners-hero', viewBox: '0 0 476 584', Drawing: PartnersHero, inPage: true },
-  { id: 'partners-agreement', viewBox: '0 0 360 266', Drawing: PartnersAgreement },
-  { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
-  { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
-  { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },
-  { id: 'partners-accountants', viewBox: '0 0 360 220', Drawing: PartnersAccountants },
-  { id: 'partners-agencies', viewBox: '0 0 360 220', Drawing: PartnersAgencies },
-  { id: 'partners-dealers', viewBox: '0 0 360 220', Drawing: PartnersDealers },
-]);
+export const scenes = [
+  ...cultureScenes,
+  ...defineScenes([
+    { id: 'partners-hero', viewBox: '0 0 476 584', Drawing: PartnersHero, inPage: true },
+    { id: 'partners-agreement', viewBox: '0 0 360 266', Drawing: PartnersAgreement },
+    { id: 'partners-agents', viewBox: '0 0 360 220', Drawing: PartnersAgents },
+    { id: 'partners-consultants', viewBox: '0 0 360 220', Drawing: PartnersConsultants },
+    { id: 'partners-software', viewBox: '0 0 360 220', Drawing: PartnersSoftware },
+    { id: 'partners-accountants', viewBox: '0 0 360 220', Drawing: PartnersAccountants },
+    { id: 'partners-agencies', viewBox: '0 0 360 220', Drawing: PartnersAgencies },
+    { id: 'partners-dealers', viewBox: '0 0 360 220', Drawing: PartnersDealers },
+  ]),
+] as const;

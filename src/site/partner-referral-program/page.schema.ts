@@ -27,7 +27,7 @@ export const schema = page.extend({
       )
       .length(6),
   }),
-  culture: z.strictObject({ title: heading, lines: z.array(shortItem).length(3) }),
+  culture: z.strictObject({ title: heading, lines: z.array(shortItem.extend({ art })).length(3) }),
   steps: z.strictObject({
     title: heading,
     you: label.describe('Heads of the two columns.'),

@@ -1,0 +1,40 @@
+import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
+import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
+import { ScreenRule, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+
+/** The three questions of the letter, answered. */
+const answers = ['Support was there', 'First answer solved it', 'Statement matched'];
+
+/** A shop from behind its counter: the register faces the merchant, the door the street. */
+export function AboutCounter() {
+  return (
+    <>
+      <path d="M14 12h300v188H14Z" fill={color.actionWash} />
+      <path d="M238 66q0-10 10-10h48q10 0 10 10v134h-68Z" fill={color.device} {...inked} />
+      <path d="M248 74q0-6 6-6h36q6 0 6 6v92h-48Z" fill={color.screen} stroke={color.deviceEdge} />
+      <path d="M248 134h48" stroke={color.screenLine} strokeWidth={3} />
+      <path d="m258 106 14-14 14 14" {...scored} strokeWidth={hairWidth} />
+      <rect x={253} y={106} width={38} height={21} rx={4} fill={color.clay} {...inked} strokeWidth={1.5} />
+      <path d="M244 178v12" stroke={color.clay} strokeWidth={3} />
+      <CountertopPos x={18} y={36} scale={0.725} drawer={false}>
+        <ScreenText x={20} y={38} size={23} weight={700} voice="heading">
+          Asked this week
+        </ScreenText>
+        {answers.map((answer, row) => (
+          <g key={answer} transform={`translate(0 ${78 + row * 36})`}>
+            <ScreenRule x={20} y={-26} width={248} />
+            <Tick x={29} y={-6} size={16} weight={3.5} />
+            <ScreenText x={50} y={0} size={21}>
+              {answer}
+            </ScreenText>
+          </g>
+        ))}
+      </CountertopPos>
+      <path d="M2 200h324v14H2Z" fill={color.device} {...inked} />
+      <path d="M14 214h300v58H14Z" fill={color.paint} {...inked} />
+      <path d="M14 215h300v10H14Z" {...shaded} />
+      <path d="M30 236h120v36M178 236h120v36M30 236v36M178 236v36" stroke={color.ok} strokeWidth={hairWidth} />
+      <path d="M0 272h328" {...inked} />
+    </>
+  );
+}

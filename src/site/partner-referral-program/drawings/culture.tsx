@@ -1,0 +1,128 @@
+import { Loaf } from '../../../drawings/kit/goods.tsx';
+import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { Shopfront } from '../../../drawings/kit/Shopfront.tsx';
+import { Tick } from '../../../drawings/kit/screen.tsx';
+import { Terminal } from '../../../drawings/kit/Terminal.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+import { Label } from '../../../drawings/text.tsx';
+
+/** What the three stand on. */
+function Floor() {
+  return <path d="M0 199h340" stroke={color.outline} />;
+}
+
+/** A page of jobs in the order in which they are done: the client's two, then the commission. */
+function ServeFirst() {
+  return (
+    <>
+      <g transform="rotate(-3 120 110)">
+        <rect x={19} y={28} width={218} height={164} rx={8} {...shaded} />
+        <rect x={12} y={20} width={218} height={164} rx={8} fill={color.sheet} {...inked} />
+        <path d="M12 56h218M12 98h218M12 140h218" stroke={color.screenLine} />
+        <Label x={30} y={45} size={17} weight={700} fill={color.screenInk} voice="heading">
+          Today
+        </Label>
+        {['Client’s terminal', 'Client’s question', 'Commission'].map((job, row) => (
+          <g key={job} transform={`translate(0 ${77 + row * 42})`}>
+            <Label x={30} y={6} size={17} weight={600} fill={color.screenSoft} voice="mono">
+              {String(row + 1)}
+            </Label>
+            <Label x={52} y={6} size={17} weight={600} fill={color.screenInk}>
+              {job}
+            </Label>
+            <rect
+              x={193}
+              y={-10}
+              width={20}
+              height={20}
+              rx={5}
+              fill={row < 2 ? color.screenWash : undefined}
+              stroke={row < 2 ? color.screenAction : color.screenSoft}
+              strokeWidth={hairWidth}
+            />
+            {row < 2 ? <Tick x={203} y={0} size={11} stroke={color.screenAction} /> : null}
+          </g>
+        ))}
+      </g>
+      <Terminal plain x={252} y={80} scale={0.57}>
+        <Tick x={52} y={35} size={34} weight={6} />
+      </Terminal>
+      <Floor />
+    </>
+  );
+}
+
+const flags = [24, 74, 124, 174, 224, 274].map((x) => `M${x} 0h34l-17 30Z`);
+
+/** A client's second shop, dressed for its first day. */
+function CelebrateGrowth() {
+  return (
+    <>
+      <Shopfront x={62} y={29} scale={0.75} name="Bakery No. 2">
+        <Loaf x={16} y={22} scale={0.62} />
+      </Shopfront>
+      <path d="M0 8q170 38 340 0" stroke={color.outline} />
+      {flags.map((flag, nth) => (
+        <path
+          key={flag}
+          d={flag}
+          transform={`translate(0 ${[14, 21, 25, 25, 21, 14][nth]})`}
+          fill={[color.clay, color.sheet, color.ok][nth % 3]}
+          {...inked}
+        />
+      ))}
+      <Floor />
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly who: string;
+}
+
+/** Three lines and a tick: the same whoever asks. */
+function Answer({ who }: AnswerProps) {
+  return (
+    <>
+      <Label x={18} y={32} size={17} weight={700} fill={color.screenInk} voice="heading">
+        {who}
+      </Label>
+      <path d="M18 52h96M18 69h96M18 86h52" stroke={color.screenLine} strokeWidth={5} />
+      <circle cx={106} cy={92} r={14} fill={color.screenAction} />
+      <Tick x={106} y={93} size={12} stroke={color.screen} weight={2.5} />
+    </>
+  );
+}
+
+/** One answer given twice, to those inside and to those who refer. */
+function LoyaltyInsideAndOut() {
+  return (
+    <>
+      <g transform="translate(10 34)">
+        <path
+          d="M14 0h108q14 0 14 14v92q0 14-14 14H60l-30 34v-34H14q-14 0-14-14V14Q0 0 14 0Z"
+          fill={color.sheet}
+          {...inked}
+        />
+        <Answer who="For us" />
+      </g>
+      <g transform="translate(194 34)">
+        <path
+          d="M14 0h108q14 0 14 14v92q0 14-14 14h-16v34l-30-34H14q-14 0-14-14V14Q0 0 14 0Z"
+          fill={color.sheet}
+          {...inked}
+        />
+        <Answer who="For you" />
+      </g>
+      <path d="M160 88h20m-20 12h20" stroke={color.money} strokeWidth={4} />
+      <Floor />
+    </>
+  );
+}
+
+/** The drawings of the partner program's three lines on culture. */
+export const cultureScenes = defineScenes([
+  { id: 'partners-serve', viewBox: '0 0 340 200', Drawing: ServeFirst },
+  { id: 'partners-growth', viewBox: '0 0 340 200', Drawing: CelebrateGrowth },
+  { id: 'partners-loyalty', viewBox: '0 0 340 200', Drawing: LoyaltyInsideAndOut },
+]);
