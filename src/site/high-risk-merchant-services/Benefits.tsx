@@ -1,13 +1,21 @@
+import { Art } from '../../drawings/Art.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The six benefits, as the boxes of a form, below the figures that they answer. */
+/** The six benefits, as the boxes of a form with their signs, below the figures that they answer. */
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
     <Section flush head="line" title={title}>
-      <TitledList className={`columns ${styles.form}`} items={tiles} />
+      <ul className={`columns ${styles.form}`}>
+        {tiles.map(({ title: benefit, text, art }) => (
+          <li key={benefit}>
+            <Art {...art} />
+            <h3>{benefit}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
 import { HighRiskAgreement } from './drawings/agreement.tsx';
+import { benefitScenes } from './drawings/benefits.tsx';
 
 /** A refusal: one line, and no way to answer it. */
 function HighRiskSlip() {
@@ -361,16 +362,19 @@ const vignette = '0 0 400 260';
 const meter = { viewBox: '0 0 510 218', overflow: 'visible' } as const;
 
 /** The drawings of the high-risk page. */
-export const scenes = defineScenes([
-  { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
-  { id: 'high-risk-file', viewBox: '0 0 622 474', Drawing: HighRiskFile, inPage: true },
-  { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
-  { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
-  { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
-  { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
-  { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
-  { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
-  { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
-  { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-  { id: 'high-risk-gauge', viewBox: '0 0 306 350', overflow: 'visible', Drawing: HighRiskGauge },
-]);
+export const scenes = [
+  ...benefitScenes,
+  ...defineScenes([
+    { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
+    { id: 'high-risk-file', viewBox: '0 0 622 474', Drawing: HighRiskFile, inPage: true },
+    { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
+    { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
+    { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
+    { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
+    { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
+    { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
+    { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
+    { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
+    { id: 'high-risk-gauge', viewBox: '0 0 306 350', overflow: 'visible', Drawing: HighRiskGauge },
+  ]),
+] as const;

@@ -46,7 +46,7 @@ export const schema = page.extend({
     .describe('What keeps an approved account open.'),
   statistics,
   benefits: z
-    .strictObject({ title: heading, tiles: z.array(item).length(6) })
+    .strictObject({ title: heading, tiles: z.array(item.extend({ art })).length(6) })
     .describe('Six tiles below the statistics.'),
   trust: z.strictObject({ title: heading, art, tiles: z.array(noted).length(6) }),
   banner: item.extend({

@@ -1,0 +1,95 @@
+import { Coin } from '../../../drawings/kit/Coin.tsx';
+import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
+import { Shield } from '../../../drawings/kit/Shield.tsx';
+import { Tick } from '../../../drawings/kit/screen.tsx';
+import { defineScenes } from '../../../drawings/scene.ts';
+
+/** The box of each sign. */
+const box = '0 0 72 60';
+
+const sheet = 'M12 2h38l12 12v44H12Z';
+
+/** Coins that stay. */
+function Savings() {
+  return (
+    <>
+      <Coin x={24} y={16} scale={0.55} />
+      <Coin x={24} y={9} scale={0.55} />
+      <Coin x={24} y={1} scale={0.55} code="$" />
+    </>
+  );
+}
+
+/** A margin over three known costs. */
+function Profits() {
+  return (
+    <>
+      <path d="M6 58h60" {...inked} />
+      <path d="M11 40h12v18H11ZM30 28h12v30H30ZM49 10h12v48H49Z" fill={color.sheet} {...inked} />
+      <path d="M11 50h12v8H11ZM30 50h12v8H30ZM49 50h12v8H49Z" fill={color.device} {...inked} />
+      <path d="M49 10h12v18H49Z" fill={color.clay} {...inked} />
+    </>
+  );
+}
+
+/** A plug that fits. */
+function Compatibility() {
+  return (
+    <>
+      <path d="M1 30h17M54 30h17" stroke={color.action} strokeWidth={4} />
+      <path d="M18 16h6q14 0 14 14T24 44h-6Z" fill={color.action} {...inked} />
+      <path d="M37 24h8m-8 12h8" stroke={color.edge} strokeWidth={5} />
+      <path d="M46 14h10q6 0 6 6v20q0 6-6 6H46Z" fill={color.device} {...inked} />
+    </>
+  );
+}
+
+/** A sign as it has to be. */
+function Compliant() {
+  return (
+    <>
+      <path d="M36 2v8" {...inked} />
+      <rect x={6} y={10} width={60} height={38} rx={5} fill={color.sheet} {...inked} />
+      <path d="M14 22h22M14 36h22" {...scored} strokeWidth={3} />
+      <path d="M42 22h16M42 36h16" stroke={color.screenMoney} strokeWidth={3} />
+      <Shield x={46} y={30} scale={0.27} />
+    </>
+  );
+}
+
+/** A fee under the glass. */
+function Transparent() {
+  return (
+    <>
+      <path d={sheet} fill={color.sheet} {...inked} />
+      <path d="M20 18h18M20 28h12M20 38h12M20 48h26" stroke={color.screenLine} strokeWidth={3} />
+      <path d="m58 48 10 10" stroke={color.screenAction} strokeWidth={6} />
+      <circle cx={48} cy={36} r={15} fill={color.screenWash} {...inked} strokeWidth={3} />
+      <path d="M40 36h16" stroke={color.screenMoney} strokeWidth={4} />
+    </>
+  );
+}
+
+/** A wallet, a card and a tick: as they pay already. */
+function Adoption() {
+  return (
+    <>
+      <rect x={14} y={4} width={44} height={28} rx={4} fill={color.clay} {...inked} />
+      <path d="M20 12h12" stroke={color.screenMoney} strokeWidth={hairWidth} />
+      <rect x={4} y={16} width={64} height={42} rx={7} fill={color.paint} {...inked} />
+      <path d="M5 46h62v5q0 6-6 6H11q-6 0-6-6Z" {...shaded} />
+      <circle cx={54} cy={37} r={10} fill={color.sheet} {...inked} />
+      <Tick x={54} y={38} size={8} stroke={color.screenAction} />
+    </>
+  );
+}
+
+/** A sign for each benefit of the account. */
+export const benefitScenes = defineScenes([
+  { id: 'high-risk-savings', viewBox: box, Drawing: Savings },
+  { id: 'high-risk-profits', viewBox: box, Drawing: Profits },
+  { id: 'high-risk-compatibility', viewBox: box, Drawing: Compatibility },
+  { id: 'high-risk-compliant', viewBox: box, Drawing: Compliant },
+  { id: 'high-risk-transparent', viewBox: box, Drawing: Transparent },
+  { id: 'high-risk-adoption', viewBox: box, Drawing: Adoption },
+]);
