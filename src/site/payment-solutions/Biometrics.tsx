@@ -20,6 +20,7 @@ export function Biometrics({ title, intro, vendor, link, offers, art }: Page['bi
         <ul className={`columns ${styles.offers}`}>
           {offers.map((offer) => (
             <li key={offer.title}>
+              <Art {...offer.art} />
               <h3>{offer.title}</h3>
               <p>{offer.text}</p>
               <OfferTerms {...offer.terms} />

@@ -49,7 +49,7 @@ export const schema = page.extend({
   biometrics: section.extend({
     vendor: copyIfKnown(200).describe('Whose service matches an enrolled palm or face.'),
     link,
-    offers: z.array(offer).length(4),
+    offers: z.array(offer.extend({ art })).length(4),
     art,
   }),
   businesses: section.extend({
