@@ -20,7 +20,7 @@ export function Callout({ title, children }: ArticleAsideProps) {
 /** What a reader takes away: a list with boxes to tick, on paper too. */
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
-    <section className={styles.checklist}>
+    <section className={`paper ${styles.checklist}`}>
       <div className={styles.title}>{title}</div>
       {children}
     </section>

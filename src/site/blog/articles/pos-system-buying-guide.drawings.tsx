@@ -188,9 +188,68 @@ function PaidBack() {
   );
 }
 
+interface RegisterProps {
+  readonly x: number;
+  readonly fresh: boolean;
+}
+
+/** A register from the front, of the new system or of the old. */
+function Register({ x, fresh }: RegisterProps) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path
+        d="M13 24h8l3 8H10ZM4 32h26v7H4Z"
+        fill={fresh ? color.device : lit.line}
+        stroke={fresh ? lit.ink : lit.soft}
+      />
+      <rect width={34} height={25} rx={5} fill={fresh ? lit.action : lit.paper} stroke={fresh ? lit.ink : lit.soft} />
+      {fresh ? <Tick x={17} y={13} size={11} stroke={lit.paper} weight={2.5} /> : null}
+    </g>
+  );
+}
+
+/** How far a shop of three registers has come: which are new, and how many of the old are kept beside them. */
+const changeOver = [
+  { when: 'Before', what: 'Data cleaned, staff practiced', fresh: 0, old: 3 },
+  { when: 'Day one', what: 'One register on the new system', fresh: 1, old: 2 },
+  { when: 'Day two', what: 'The rest switched', fresh: 3, old: 0 },
+  { when: 'Two weeks', what: 'An old one in a drawer', fresh: 3, old: 1 },
+  { when: 'Then', what: 'History exported, old plan ended', fresh: 3, old: 0 },
+] as const;
+
+/** Where the registers of a line stand, from its end. */
+const places = [402, 360, 318, 276];
+
+/** The change from one system to the next, a line a stage. */
+function ChangeOver() {
+  return (
+    <>
+      <rect x={30} y={31} width={432} height={370} rx={12} {...shaded} />
+      <rect x={24} y={24} width={432} height={370} rx={12} fill={lit.paper} {...inked} />
+      {changeOver.map(({ when, what, fresh, old }, row) => (
+        <g key={when} transform={`translate(0 ${24 + row * 74})`}>
+          {row > 0 ? <path d="M24 0h432" stroke={lit.line} /> : null}
+          <Label x={44} y={33} size={19} weight={750} fill={lit.ink} voice="heading">
+            {when}
+          </Label>
+          <Label x={44} y={57} size={16.5} fill={lit.soft}>
+            {what}
+          </Label>
+          <g transform="translate(0 18)">
+            {places.slice(0, fresh + old).map((x, nth) => (
+              <Register key={x} x={x} fresh={nth < fresh} />
+            ))}
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
   figure({ id: 'pos-paid-back', height: 440, ground: 'stone', Drawing: PaidBack }),
+  figure({ id: 'pos-change-over', height: 426, Drawing: ChangeOver }),
 ];
