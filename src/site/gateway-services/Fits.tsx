@@ -11,13 +11,14 @@ export type FitsProps = Page['fits'] & {
 const places = [styles.first, styles.second];
 
 /** Business types and the gateway each would start with. */
-export function Fits({ title, intro, types, gateways }: FitsProps) {
+export function Fits({ title, intro, legend, types, gateways }: FitsProps) {
   return (
     <Section id="fits" flush head="line" title={title} intro={intro}>
       <p className={styles.heads} aria-hidden="true">
         {gateways.map((name) => (
           <span key={name}>{name}</span>
         ))}
+        <small className="fine">{legend}</small>
       </p>
       <ul className={styles.types}>
         {types.map((type) => (

@@ -23,7 +23,10 @@ export const schema = page.extend({
       .length(6)
       .describe('What happens to one payment; `event` is how a log would name it.'),
   }),
-  fits: section.extend({ types: z.array(item.extend({ gateway: label })).length(6) }),
+  fits: section.extend({
+    legend: copy(60).describe('What the dots of the table mean.'),
+    types: z.array(item.extend({ gateway: label })).length(6),
+  }),
   included: item.extend({
     slip: label.describe('Head, foot and price column of the slip.'),
     services: z.array(item).length(5),
