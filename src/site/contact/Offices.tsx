@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Offices.module.css';
 import type { Page } from './page.schema.ts';
 
-/** An envelope an office: whom the office serves, its stamp, and its city as the address. */
+/** An envelope an office: its stamp, its city as the address, and whom it serves. */
 export function Offices({ title, art }: Page['offices']) {
   return (
     <Section flush>
@@ -16,9 +16,8 @@ export function Offices({ title, art }: Page['offices']) {
             <li key={city}>
               {stamp && <Art {...stamp} />}
               <div>
-                <p className="label">{serves}</p>
-                <h3>{city}</h3>
-                <p>{region}</p>
+                <h3>{`${city}, ${region}`}</h3>
+                <p>{serves}</p>
               </div>
             </li>
           );
