@@ -161,15 +161,15 @@ function CashCompliance() {
       <path d="M120 96q66-60 132 0" {...inked} />
       <circle cx={186} cy={62} r={6} fill={color.device} />
       <rect x={112} y={102} width={160} height={104} rx={10} {...shaded} />
-      <rect x={106} y={94} width={160} height={104} rx={10} fill={color.device} {...inked} />
-      <Label x={186} y={122} size={16} weight={700} anchor="middle" fill={color.screen} voice="heading">
+      <rect x={106} y={94} width={160} height={104} rx={10} fill={color.sheet} {...inked} />
+      <Label x={186} y={122} size={16} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
         Two prices here
       </Label>
-      <path d="M122 134h128" stroke={color.deviceKey} />
-      <Label x={186} y={158} size={15} anchor="middle" fill={color.screen}>
+      <path d="M122 134h128" stroke={color.screenLine} />
+      <Label x={186} y={158} size={15} anchor="middle" fill={color.screenInk}>
         Card price, or
       </Label>
-      <Label x={186} y={181} size={15} weight={650} anchor="middle" fill={color.screenMoneyWash}>
+      <Label x={186} y={181} size={15} weight={650} anchor="middle" fill={color.screenMoney}>
         cash price for less
       </Label>
       <path d="M2 226h396" {...inked} />
