@@ -21,11 +21,6 @@ export function Leadership({
         <Kicker>{kicker}</Kicker>
         <h2>{title}</h2>
       </div>
-      <div className={styles.body}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
       <aside className={styles.rules} aria-labelledby="rules">
         <h3 id="rules">{rulesTitle}</h3>
         <ol>
@@ -35,6 +30,11 @@ export function Leadership({
         </ol>
         <Art {...art} className={styles.art} />
       </aside>
+      <div className={styles.body}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <footer className={styles.signature}>
         <p>{closing}</p>
         <Art {...signature} className={styles.stroke} />

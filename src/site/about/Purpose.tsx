@@ -7,7 +7,7 @@ export function Purpose({ title, statement, text, art }: Page['mission']) {
   return (
     <section className={`split ${styles.purpose}`}>
       <h2>{title}</h2>
-      <Art {...art} className={styles.art} />
+      <Art {...art} className={`wash ${styles.art}`} />
       <p className={styles.statement}>{statement}</p>
       <p className={styles.text}>{text}</p>
     </section>

@@ -220,7 +220,7 @@ const ring = (x: number) => `M${x - 28} 42a28 28 0 0 1 56 0a28 28 0 0 1-56 0m11 
 const AboutTeamWork = () => (
   <>
     <path d={ring(44)} fill={color.paint} fillRule="evenodd" {...inked} />
-    <path d={ring(76)} fill={color.clay} fillRule="evenodd" {...inked} />
+    <path d={ring(76)} fill={color.ok} fillRule="evenodd" {...inked} />
     <path d="M51.2 15A28 28 0 0 1 71 34.8L60.4 37.6A17 17 0 0 0 48.4 25.6Z" fill={color.paint} />
     <path d="M51.2 15A28 28 0 0 1 71 34.8M60.4 37.6A17 17 0 0 0 48.4 25.6" {...inked} />
   </>
