@@ -2,6 +2,7 @@ import { ClosingCall } from '../../features/closing-call/ClosingCall.tsx';
 import { OwnFiguresMark } from '../../features/own-figures/OwnFiguresMark.tsx';
 import { Printed } from '../../features/own-figures/Printed.tsx';
 import { behaviourMark } from '../../lib/browser-protocol.ts';
+import '../../styles/figure.css';
 import styles from './Closing.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -17,7 +18,7 @@ export function Closing({ closing: { stub, ...call } }: Pick<Page, 'closing'>) {
           {(['sales', 'feesMonth', 'rate'] as const).map((name) => (
             <li key={name}>
               {stub[name]}
-              <span className="mono">
+              <span className="figure">
                 <Printed name={name} />
               </span>
             </li>

@@ -287,11 +287,12 @@ function BiometricPaymentSystem() {
   );
 }
 
+/** The fees of the example, $875 in all. */
 const lines = [
-  { name: 'Interchange', length: 122 },
-  { name: 'Assessments', length: 44 },
-  { name: 'Markup', length: 88, yours: true },
-  { name: 'Monthly fee', length: 30 },
+  { name: 'Interchange', amount: '450.00' },
+  { name: 'Assessments', amount: '35.00' },
+  { name: 'Markup', amount: '355.00', yours: true },
+  { name: 'Monthly fee', amount: '35.00' },
 ] as const;
 
 /** A statement, and a ring around the line that can be talked about. */
@@ -307,20 +308,14 @@ function StatementRead() {
         fees
       </Label>
       <path d="M24 64h308" {...inked} />
-      {lines.map(({ name, length, ...line }, row) => (
+      {lines.map(({ name, amount, ...line }, row) => (
         <g key={name} transform={`translate(0 ${64 + row * 56})`}>
           <Label x={24} y={36} size={22} weight={600}>
             {name}
           </Label>
-          <rect
-            x={332 - length}
-            y={16}
-            width={length}
-            height={24}
-            fill={'yours' in line ? color.moneyWash : color.actionWash}
-            {...inked}
-            strokeWidth={hairWidth}
-          />
+          <Money x={332} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
+            {amount}
+          </Money>
           <path d="M24 56h308" stroke={color.line} />
         </g>
       ))}
