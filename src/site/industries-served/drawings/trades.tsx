@@ -10,7 +10,7 @@ import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Shield } from '../../../drawings/kit/Shield.tsx';
 import {
   ScreenBox,
@@ -81,7 +81,10 @@ function Retail() {
   return (
     <>
       <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <CountertopPos x={8} y={22} scale={0.86} drawer={false}>
+      <path d="M270 62h76v7h-76Z" fill={color.paint} {...inked} />
+      <path d="M282 61V43q8 4 15-2l12 10 18 3q8 1 8 7Z" fill={color.sheet} {...inked} />
+      <path d="M282 55h53M304 48l-4 5m9-1-4 5" {...scored} strokeWidth={1.5} />
+      <CountertopPos x={18} y={36} scale={0.79} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
@@ -91,9 +94,9 @@ function Retail() {
         <ScreenRule x={182} y={91} width={92} />
         <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <ShoeBox x={286} y={178} size="9" />
-      <ShoeBox x={282} y={142} size="10" />
-      <ShoeBox x={288} y={106} size="11" />
+      <ShoeBox x={278} y={178} size="9" />
+      <ShoeBox x={274} y={142} size="10" />
+      <ShoeBox x={280} y={106} size="11" />
     </>
   );
 }
