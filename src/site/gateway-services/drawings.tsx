@@ -138,9 +138,9 @@ function LyingLog() {
 
 /** What a checkout may be built on, and how its cord runs into a gateway, if it is plugged in. */
 const checkouts = [
-  { name: 'Cart', cord: 'M150 36h62q20 0 20 20v20q0 20 20 20h14' },
+  { name: 'Cart', cord: 'M150 36h62q20 0 20 20v8q0 20 20 20h14' },
   { name: 'Booking tool' },
-  { name: 'POS', cord: 'M150 180h62q16 0 22 6t18 6h14' },
+  { name: 'POS', cord: 'M150 180h62q18 0 22 12t20 12h12' },
   { name: 'A form' },
 ] as const;
 
@@ -177,15 +177,15 @@ function Plugs() {
         );
       })}
       {['Authorize.net', 'NMI'].map((name, row) => (
-        <g key={name} transform={`translate(284 ${56 + row * 96})`}>
+        <g key={name} transform={`translate(284 ${44 + row * 120})`}>
           <path d="M-10 34h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
           <path d="M-40 28h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
-          <rect width={154} height={80} rx={12} {...cased} />
+          <rect width={156} height={80} rx={12} {...cased} />
           <path d="M4 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
-          <Label x={27} y={46} size={16.5} weight={700} fill={color.screen} voice="heading">
+          <Label x={25} y={46} size={16} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
-          <circle cx={138} cy={16} r={5} fill={color.ok} />
+          <circle cx={140} cy={16} r={5} fill={color.ok} />
         </g>
       ))}
     </>
