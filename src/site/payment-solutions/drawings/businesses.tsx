@@ -34,10 +34,10 @@ function Service() {
       <path d="M50 101h168v11H50Z" fill={color.clay} {...inked} />
       <path
         d="M36 142 46 92q1-4 5-4h8q4 0 5 4l10 50Zm158 0 10-50q1-4 5-4h8q4 0 5 4l10 50Z"
-        fill={color.action}
+        fill={color.paint}
         {...inked}
       />
-      <path d="M30 138h208v58q0 8-8 8H38q-8 0-8-8Z" fill={color.action} {...inked} />
+      <path d="M30 138h208v58q0 8-8 8H38q-8 0-8-8Z" fill={color.paint} {...inked} />
       <path d="M30 180h208v16q0 8-8 8H38q-8 0-8-8Z" {...shaded} />
       <rect x={94} y={154} width={80} height={24} rx={5} fill={color.clay} {...inked} />
       <Phone x={262} y={36} scale={0.6}>

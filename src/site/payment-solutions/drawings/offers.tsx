@@ -296,10 +296,10 @@ function Unpaid() {
       <Label x={4} y={218} size={17} fill={color.inkSoft}>
         Still open
       </Label>
-      <Label x={2} y={272} size={42} weight={750} voice="heading">
+      <Label x={246} y={276} size={42} weight={750} anchor="end" voice="heading">
         $240.00
       </Label>
-      <g transform="translate(122 199) rotate(-4)">
+      <g transform="translate(120 190) rotate(-4)">
         <DueStamp />
       </g>
       <g transform="translate(316)">
