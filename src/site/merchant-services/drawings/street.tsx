@@ -137,7 +137,7 @@ function Parking() {
         fill={color.paint}
         {...inked}
       />
-      <path d="M150 258V62" {...inked} strokeWidth={5} />
+      <path d="M150 240V62" {...inked} strokeWidth={5} />
       <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
