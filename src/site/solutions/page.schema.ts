@@ -40,8 +40,8 @@ export const schema = page.extend({
       .describe('The link leads to where the feature is described at length.'),
   }),
   call: closingCall,
-  blankCard: z
-    .strictObject({ tab: label, lines: z.array(label).length(3) })
+  exampleCard: z
+    .strictObject({ tab: label, lines: z.array(z.strictObject({ question: label, answer: label })).length(3) })
     .describe('The card beside the call, for what is not in the drawer.'),
 });
 export type Page = z.infer<typeof schema>;

@@ -5,16 +5,15 @@ import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { color, shaded } from '../../../drawings/kit/palette.ts';
 import { defineScenes } from '../../../drawings/scene.ts';
 
-/** What a customer pays with: a card, and two coins beside it. */
+/** What a customer pays with: a card, and a coin beside it. */
 function CardAndChange() {
   return (
     <>
-      <Placed x={56} y={463} rotate={-10} width={180} height={114}>
+      <Placed x={52} y={493} rotate={-8} width={180} height={114}>
         <rect width={180} height={114} rx={12} {...shaded} />
       </Placed>
-      <PaymentCard x={48} y={452} scale={1.1} rotate={-10} digits="4417" />
-      <Coin x={252} y={482} scale={0.86} code="$" />
-      <Coin x={222} y={548} scale={0.86} code="$" />
+      <PaymentCard x={44} y={482} scale={1.1} rotate={-8} digits="4417" />
+      <Coin x={246} y={530} scale={0.86} code="$" />
     </>
   );
 }
