@@ -28,7 +28,7 @@ export function Leadership({
             <li key={rule}>{rule}</li>
           ))}
         </ol>
-        <Art {...art} className={styles.art} />
+        <Art {...art} className={`wash ${styles.art}`} />
       </aside>
       <div className={styles.body}>
         {paragraphs.map((text) => (

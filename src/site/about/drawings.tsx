@@ -327,13 +327,20 @@ function AboutFranking() {
   );
 }
 
-/** What an answer is franked with before it is posted: the stamp, and lines for who sends it. */
+/** What an answer is franked with before it is posted: the stamp, cancelled, and who sends it. */
 function AboutStamp() {
   return (
     <>
-      <path d="M0 22h150M0 54h150M0 86h104" stroke={color.line} />
+      <Label x={0} y={24} size={17} fill={color.inkSoft} voice="mono">
+        From
+      </Label>
+      <Label x={0} y={56} size={22} weight={700} voice="heading">
+        Your business
+      </Label>
+      <path d="M0 70h180" stroke={color.line} />
       <Placed x={285} y={8} rotate={4} width={115} height={148}>
         <Stamp />
+        <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
       </Placed>
     </>
   );

@@ -38,8 +38,8 @@ function CardProcessingFees() {
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M-8 142H110" stroke={color.moneyWash} strokeWidth={13} />
-      <path d="M-8 56H112q43 0 43 43t-43 43h-4" stroke={color.ok} strokeWidth={13} />
+      <path d="M-120 142H110" stroke={color.moneyWash} strokeWidth={13} />
+      <path d="M-120 56H112q43 0 43 43t-43 43h-4" stroke={color.ok} strokeWidth={13} />
       <circle cx={72} cy={56} r={17} fill={color.sheet} {...inked} strokeWidth={4} />
       <Coin x={36} y={100} scale={1.08} code="$" />
     </>
@@ -110,6 +110,7 @@ function EmbeddedFinance() {
 const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Scene => ({
   id: motifOf(slug),
   viewBox: '0 0 200 200',
+  overflow: 'visible',
   ground,
   Drawing,
 });

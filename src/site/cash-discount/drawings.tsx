@@ -123,7 +123,7 @@ function CashSaving() {
         </Money>
         <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
-      <Jar x={244} y={46} label="Offset a year" figure={claim('cash-discount.yearly-saving').value} />
+      <Jar x={244} y={46} label="Offset at 3.63%" figure={claim('cash-discount.yearly-saving').value} />
     </>
   );
 }

@@ -16,7 +16,11 @@ export function Offices({ title, art }: Page['offices']) {
             <li key={city}>
               {stamp && <Art {...stamp} />}
               <div>
-                <h3>{`${city}, ${region}`}</h3>
+                <h3>
+                  {`${city},`}
+                  <br />
+                  {region}
+                </h3>
                 <p>{serves}</p>
               </div>
             </li>

@@ -180,12 +180,12 @@ function Plugs() {
         <g key={name} transform={`translate(284 ${44 + row * 120})`}>
           <path d="M-10 34h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
           <path d="M-40 28h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
-          <rect width={156} height={80} rx={12} {...cased} />
+          <rect width={153} height={80} rx={12} {...cased} />
           <path d="M4 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
           <Label x={25} y={46} size={16} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>
-          <circle cx={140} cy={16} r={5} fill={color.ok} />
+          <circle cx={138} cy={16} r={5} fill={color.ok} />
         </g>
       ))}
     </>

@@ -34,9 +34,7 @@ export function Trades({ title, needs, use, entries }: Page['industries']) {
                 </div>
                 <div className={styles.scene}>
                   <div>
-                    <p>
-                      <b>{entry.title}</b> {entry.text}
-                    </p>
+                    <p>{entry.text}</p>
                     <Art {...entry.art} className="wash" />
                     <h4 className="label">{use}</h4>
                     <ul className={styles.use}>

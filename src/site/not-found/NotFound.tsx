@@ -30,7 +30,7 @@ export function NotFound({ code, title, text, back, ways, art }: Readonly<Omit<M
             <li key={to}>
               {picture && (
                 <div className={`${styles.picture} wash`}>
-                  <Art {...picture} />
+                  <Art {...picture} overflow="visible" />
                 </div>
               )}
               <div>

@@ -9,7 +9,6 @@ const answers = ['Support was there', 'First answer solved it', 'Statement match
 export function AboutCounter() {
   return (
     <>
-      <path d="M14 12h300v188H14Z" fill={color.actionWash} />
       <path d="M238 66q0-10 10-10h48q10 0 10 10v134h-68Z" fill={color.device} {...inked} />
       <path d="M248 74q0-6 6-6h36q6 0 6 6v92h-48Z" fill={color.screen} stroke={color.deviceEdge} />
       <path d="M248 134h48" stroke={color.screenLine} strokeWidth={3} />

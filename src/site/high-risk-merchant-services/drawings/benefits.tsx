@@ -63,7 +63,7 @@ function Transparent() {
     <>
       <path d={sheet} fill={color.sheet} {...inked} />
       <path d="M20 18h18M20 28h12M20 38h12M20 48h26" stroke={color.screenLine} strokeWidth={3} />
-      <path d="m58 48 10 10" stroke={color.screenAction} strokeWidth={6} />
+      <path d="m58 48 10 10" stroke={color.action} strokeWidth={6} />
       <circle cx={48} cy={36} r={15} fill={color.screenWash} {...inked} strokeWidth={3} />
       <path d="M40 36h16" stroke={color.screenMoney} strokeWidth={4} />
     </>

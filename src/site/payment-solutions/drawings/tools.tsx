@@ -117,20 +117,20 @@ function ToolRouting() {
 function ToolRecurring() {
   return (
     <>
-      <rect x={10} y={28} width={160} height={158} rx={11} fill={color.paper} {...inked} />
-      <path d="M10 66V39q0-11 11-11h138q11 0 11 11v27Z" fill={color.action} {...inked} />
+      <rect x={10} y={28} width={160} height={158} rx={11} fill={color.sheet} {...inked} />
+      <path d="M10 66V39q0-11 11-11h138q11 0 11 11v27Z" fill={color.screenAction} {...inked} />
       <path d="M50 18v16m80-16v16" {...inked} strokeWidth={4} />
-      <Label x={90} y={54} size={17} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+      <Label x={90} y={54} size={17} weight={700} anchor="middle" fill={color.screen} voice="heading">
         Every 21st
       </Label>
       <path
         d="M30 86h122M30 110h122M30 134h122M30 158h122"
-        stroke={color.line}
+        stroke={color.screenLine}
         strokeWidth={9}
         strokeDasharray="0 20"
       />
-      <rect x={139} y={123} width={22} height={22} rx={6} fill={color.action} />
-      <Tick x={150} y={134} size={12} stroke={color.onAction} weight={2.5} />
+      <rect x={139} y={123} width={22} height={22} rx={6} fill={color.screenAction} />
+      <Tick x={150} y={134} size={12} stroke={color.screen} weight={2.5} />
     </>
   );
 }
