@@ -100,7 +100,8 @@ describe('a second brand', () => {
   it('has each of its offices on a stamp of its own, whose view it chose', () => {
     const stamps = [...wordsOf('contact.html').matchAll(/<use [^>]*href="[^"]*#contact-office-\d"/g)];
     expect(stamps).toHaveLength(secondBrand.offices.length);
-    for (const { city } of secondBrand.offices) expect(wordsOf('contact.html')).toContain(`<h3>${city}</h3>`);
+    for (const { city, region } of secondBrand.offices)
+      expect(wordsOf('contact.html')).toContain(`<h3>${city},<br/>${region}</h3>`);
     expect(wordsOf('contact.html').match(/aria-label="A stamp with a shop[^"]*"/g)).toHaveLength(3);
   });
 

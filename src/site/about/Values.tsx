@@ -10,7 +10,7 @@ export function Values({ title, items }: Page['values']) {
       <ul>
         {items.map((value) => (
           <li key={value.title}>
-            <Art {...value.art} />
+            <Art {...value.art} className="wash" />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>
