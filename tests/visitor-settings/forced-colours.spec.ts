@@ -5,13 +5,13 @@ test.use({ forcedColors: 'active' });
 /** Whether an element is set off from what surrounds it by a line, all that forced colours leave. */
 const hasEdge = (element: Locator) =>
   element.evaluate((node) => {
-    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(node);
-    const isVisible = borderTopColor !== backgroundColor && !/^rgba.*, 0\)$/.test(borderTopColor);
-    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && isVisible;
+    const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(node);
+    const isVisible = borderBottomColor !== backgroundColor && !/^rgba.*, 0\)$/.test(borderBottomColor);
+    return borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1 && isVisible;
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a ${colorScheme} ground the dialog, its fields and its buttons have edges, what is chosen looks different, and a drawing keeps to the ground`, async ({
+  test(`on a ${colorScheme} ground the dialog, its buttons and the fields of both forms have edges, what is chosen looks different, and a drawing keeps to the ground`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -29,6 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const part of [opener, dialog, ...buttons, ...fields]) expect(await hasEdge(part)).toBe(true);
     // Gradients are taken away, and the arrow drawn with them.
     for (const choice of await dialog.getByRole('combobox').all()) await expect(choice).toHaveCSS('appearance', 'auto');
+
+    await page.goto('/contact');
+    for (const field of await page.getByRole('main').getByRole('textbox').all())
+      expect(await hasEdge(field)).toBe(true);
 
     await page.goto('/gateway-services');
     const grounds = await page
