@@ -1,4 +1,4 @@
-import { Art } from '../../drawings/Art.tsx';
+import { DrawnList } from '../../features/drawn-list/DrawnList.tsx';
 import type { Page } from './page.schema.ts';
 import styles from './Values.module.css';
 
@@ -7,15 +7,7 @@ export function Values({ title, items }: Page['values']) {
   return (
     <section className={styles.values}>
       <h2>{title}</h2>
-      <ul>
-        {items.map((value) => (
-          <li key={value.title}>
-            <Art {...value.art} className="wash" />
-            <h3>{value.title}</h3>
-            <p>{value.text}</p>
-          </li>
-        ))}
-      </ul>
+      <DrawnList className={styles.list} artClassName="wash" items={items} />
     </section>
   );
 }

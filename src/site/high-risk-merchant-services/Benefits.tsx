@@ -1,4 +1,4 @@
-import { Art } from '../../drawings/Art.tsx';
+import { DrawnList } from '../../features/drawn-list/DrawnList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Benefits.module.css';
 import type { Page } from './page.schema.ts';
@@ -7,15 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Benefits({ title, tiles }: Page['benefits']) {
   return (
     <Section flush head="line" title={title}>
-      <ul className={`columns ${styles.form}`}>
-        {tiles.map(({ title: benefit, text, art }) => (
-          <li key={benefit}>
-            <Art {...art} />
-            <h3>{benefit}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <DrawnList className={`columns ${styles.form}`} items={tiles} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Art } from '../../drawings/Art.tsx';
+import { DrawnList } from '../../features/drawn-list/DrawnList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Culture.module.css';
 import type { Page } from './page.schema.ts';
@@ -7,15 +7,7 @@ import type { Page } from './page.schema.ts';
 export function Culture({ title, lines }: Page['culture']) {
   return (
     <Section tone="night" head="line" title={title}>
-      <ul className={`columns ${styles.lines}`}>
-        {lines.map(({ title: line, text, art }) => (
-          <li key={line}>
-            <Art {...art} />
-            <h3>{line}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <DrawnList className={`columns ${styles.lines}`} items={lines} />
     </Section>
   );
 }
