@@ -1,9 +1,9 @@
 import { CountertopPos } from '../../../drawings/kit/CountertopPos.tsx';
 import { color, hairWidth, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
-import { ScreenRule, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
+import { ScreenRule, ScreenText } from '../../../drawings/kit/screen.tsx';
 
-/** The three questions of the letter, answered. */
-const answers = ['Support was there', 'First answer solved it', 'Statement matched'];
+/** The three questions of the letter. */
+const questions = ['Was support there?', 'Was it solved at once?', 'Did the statement match?'];
 
 /** A shop from behind its counter: the register faces the merchant, the door the street. */
 export function AboutCounter() {
@@ -17,14 +17,13 @@ export function AboutCounter() {
       <path d="M244 178v12" stroke={color.clay} strokeWidth={3} />
       <CountertopPos x={18} y={36} scale={0.725} drawer={false}>
         <ScreenText x={20} y={38} size={23} weight={700} voice="heading">
-          Asked this week
+          Three questions
         </ScreenText>
-        {answers.map((answer, row) => (
-          <g key={answer} transform={`translate(0 ${78 + row * 36})`}>
+        {questions.map((question, row) => (
+          <g key={question} transform={`translate(0 ${78 + row * 36})`}>
             <ScreenRule x={20} y={-26} width={248} />
-            <Tick x={29} y={-6} size={16} weight={3.5} />
-            <ScreenText x={50} y={0} size={21}>
-              {answer}
+            <ScreenText x={20} y={0} size={21}>
+              {question}
             </ScreenText>
           </g>
         ))}
