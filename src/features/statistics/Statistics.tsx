@@ -6,10 +6,10 @@ import '../../styles/figure.css';
 import { footnotes } from '../footnotes/footnotes.tsx';
 import styles from './Statistics.module.css';
 
-export type Stats = Readonly<z.infer<typeof statistics>>;
-
 /** What every look of the figures is given. */
-export interface StatisticsProps extends Stats, Pick<SectionProps, 'tone' | 'flush' | 'head'> {
+export interface StatisticsProps
+  extends Readonly<z.infer<typeof statistics>>,
+    Pick<SectionProps, 'tone' | 'flush' | 'head'> {
   /** Prefix of the notes' anchors, unique on the page. */
   readonly id: string;
 }

@@ -21,7 +21,7 @@ export function ArticleFacts({ article: { author, date, minutes }, className, ch
   return (
     <p className={['mono', className].filter(Boolean).join(' ')}>
       <time dateTime={date}>{formatDay(date, 'medium')}</time>
-      <span>{`${apart}${fill(blog.readingTime, { minutes })}`}</span>
+      <span>{`${apart}${fill(blog.readingTime, { minutes }).replaceAll(' ', noBreakSpace)}`}</span>
       {`${apart}${bylineOf(author)}`}
       {children && apart}
       {children}
