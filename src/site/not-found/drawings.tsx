@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Coin } from '../../drawings/kit/Coin.tsx';
+import { Envelope } from '../../drawings/kit/Envelope.tsx';
+import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
 import { cased, color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
-import { ScreenText } from '../../drawings/kit/screen.tsx';
+import { ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
@@ -164,8 +166,50 @@ function PostNotFound() {
   );
 }
 
+/** What takes the payment, and what pays it. */
+function WaySolutions() {
+  return (
+    <>
+      <Terminal x={28} y={34} scale={0.92} plain>
+        <Tick x={52} y={37} size={44} weight={9} stroke={color.screenAction} />
+      </Terminal>
+      <PaymentCard x={86} y={102} scale={0.64} tone="money" rotate={-8} />
+    </>
+  );
+}
+
+/** A line of sums, read with a pen in the hand. */
+function WayBlog() {
+  return (
+    <>
+      <path d="M52 40h112v172H52Z" {...shaded} />
+      <path d="M44 32h112v172H44Z" fill={color.sheet} {...inked} />
+      <path d="M62 58h52" stroke={color.screenInk} strokeWidth={9} />
+      <path d="M62 84h40m-40 24h48m-48 24h36" stroke={color.screenLine} strokeWidth={7} />
+      <path d="M122 84h16m-16 24h16m-16 24h16" stroke={color.screenSoft} strokeWidth={7} />
+      <ellipse cx={100} cy={163} rx={46} ry={17} stroke={color.screenMoney} strokeWidth={5} />
+      <path d="M70 163h24m22 0h16" stroke={color.screenMoney} strokeWidth={8} />
+    </>
+  );
+}
+
+/** A letter with its question out. */
+function WayContact() {
+  return (
+    <Envelope x={16} y={84} scale={0.84}>
+      <path d="M26-60a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
+      <Label x={100} y={22} size={78} weight={750} anchor="middle" fill={color.screenAction} voice="heading">
+        ?
+      </Label>
+    </Envelope>
+  );
+}
+
 /** The drawings of the two pages nobody looks for. */
 export const scenes = defineScenes([
+  { id: 'way-solutions', viewBox: '0 0 200 200', Drawing: WaySolutions },
+  { id: 'way-blog', viewBox: '0 0 200 200', Drawing: WayBlog },
+  { id: 'way-contact', viewBox: '0 0 200 200', Drawing: WayContact },
   { id: 'not-found', viewBox: '0 0 192 394', Drawing: NotFound, inPage: true },
   { id: 'post-not-found', viewBox: '0 0 600 320', Drawing: PostNotFound, inPage: true },
 ]);
