@@ -66,7 +66,7 @@ function HighRiskFile() {
       <Placed x={310} y={46} rotate={2.5} width={286} height={330}>
         <path d="M8 9h286v330H8Z" {...shaded} />
         <path d="M0 0h286v330H0Z" fill={color.sheet} {...inked} />
-        <path d="M0 52h286M48 52v278" stroke={color.screenLine} />
+        <path d="M1 52h284M48 52v277" stroke={color.screenLine} strokeLinecap="butt" />
         <Label x={24} y={36} size={24} weight={700} voice="heading" fill={color.screenInk}>
           Underwriter’s notes
         </Label>
@@ -79,7 +79,7 @@ function HighRiskFile() {
             <Label x={64} y={26} size={22} fill={color.screenSoft}>
               {note}
             </Label>
-            <path d="M48 44h238" stroke={color.screenLine} />
+            <path d="M48 44h237" stroke={color.screenLine} strokeLinecap="butt" />
           </g>
         ))}
       </Placed>
@@ -336,21 +336,21 @@ function HighRiskGauge() {
     <>
       <rect x={10} y={12} width={304} height={336} rx={18} {...shaded} />
       <rect x={1} y={1} width={304} height={336} rx={18} fill={color.paper} {...inked} />
-      <Label x={26} y={40} size={18} weight={700} voice="heading">
+      <Label x={26} y={38} size={18} weight={700} voice="heading">
         This week
       </Label>
-      <Gauge x={32} y={64} scale={1.34} value={0.2} figure="Low" label="Risk" />
-      <path d="M26 262h254" stroke={color.line} />
-      <Label x={26} y={289} size={17.5} fill={color.inkSoft}>
+      <Gauge x={32} y={60} scale={1.34} value={0.2} figure="Low" label="Risk" />
+      <path d="M26 256h254" stroke={color.line} />
+      <Label x={26} y={283} size={17.5} fill={color.inkSoft}>
         Alerts answered
       </Label>
-      <Money x={280} y={289} size={18.5}>
+      <Money x={280} y={283} size={18.5}>
         2
       </Money>
-      <Label x={26} y={319} size={17.5} fill={color.inkSoft}>
+      <Label x={26} y={312} size={17.5} fill={color.inkSoft}>
         Disputes
       </Label>
-      <Money x={280} y={319} size={18.5}>
+      <Money x={280} y={312} size={18.5}>
         0
       </Money>
     </>

@@ -12,18 +12,21 @@ import { Label } from '../../../drawings/text.tsx';
 interface HungKeyProps {
   readonly x: number;
   readonly tag: string;
+  /** As wide as its word. */
+  readonly tagWidth: number;
   readonly lit?: boolean;
 }
 
-function HungKey({ x, tag, lit = false }: HungKeyProps) {
+function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
   return (
     <>
-      <path d={`M${x} 34v30`} {...inked} strokeWidth={6} />
-      <Key x={x - 75} y={97} rotate={90} {...(lit && { fill: color.action })} />
-      <path d={`M${x} 46v20`} {...inked} strokeWidth={6} />
-      <path d={`M${x + 2} 66q24 6 32 44`} {...inked} strokeWidth={hairWidth} />
-      <g transform={`translate(${x + 24} 108) rotate(8)`}>
-        <path d="M0 17 14 0h82v34H14Z" fill={color.sheet} {...inked} />
+      {/* Down behind the key, and up again through its hole. */}
+      <path d={`M${x} 46v22q0 10 9 10`} {...inked} strokeWidth={5} />
+      <Key x={x - 75} y={109} rotate={90} {...(lit && { fill: color.action })} />
+      <path d={`M${x} 48v22q0 11 10 11 9 0 9-10`} {...inked} strokeWidth={5} />
+      <path d={`M${x + 3} 84q34 14 33 54`} {...inked} strokeWidth={hairWidth} />
+      <g transform={`translate(${x + 24} 120) rotate(8)`}>
+        <path d={`M0 17 14 0h${tagWidth}v34H14Z`} fill={color.sheet} {...inked} />
         <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
         <Label x={28} y={22} size={14.5} weight={650} fill={color.screenInk}>
           {tag}
@@ -37,9 +40,9 @@ function HungKey({ x, tag, lit = false }: HungKeyProps) {
 function Keys() {
   return (
     <>
-      <rect x={24} y={18} width={352} height={30} rx={8} fill={color.device} stroke={color.deviceEdge} />
-      <HungKey x={104} tag="Sandbox" />
-      <HungKey x={256} tag="Live" lit />
+      <rect x={24} y={24} width={352} height={26} rx={8} fill={color.device} stroke={color.deviceEdge} />
+      <HungKey x={104} tag="Sandbox" tagWidth={82} />
+      <HungKey x={262} tag="Live" tagWidth={54} lit />
     </>
   );
 }

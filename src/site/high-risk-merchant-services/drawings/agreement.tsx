@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { cased, color, hairWidth, scored, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Signature } from '../../../drawings/kit/Signature.tsx';
 import { Label } from '../../../drawings/text.tsx';
 
@@ -83,7 +83,11 @@ export function HighRiskAgreement() {
       <rect x={-10} y={-12} width={332} height={584} rx={18} fill={color.clay} {...scored} />
       <path d="M14 14h293v548H14Z" {...warmShaded} />
       <path d="M6 6h300v548H6Z" fill={color.sheet} {...scored} />
-      <path d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z" {...cased} />
+      <path
+        d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z"
+        fill={color.deviceKey}
+        {...inked}
+      />
       <circle cx={156} cy={-10} r={5} fill={color.clay} />
       <Label x={26} y={78} size={31} weight={700} voice="heading" fill={color.screenInk}>
         Agreement

@@ -13,9 +13,9 @@ const sheet = 'M12 2h38l12 12v44H12Z';
 function Savings() {
   return (
     <>
-      <Coin x={24} y={16} scale={0.55} />
-      <Coin x={24} y={9} scale={0.55} />
-      <Coin x={24} y={1} scale={0.55} code="$" />
+      <Coin x={4} y={17} scale={0.62} />
+      <Coin x={4} y={9} scale={0.62} />
+      <Coin x={4} y={1} scale={0.62} code="$" />
     </>
   );
 }
@@ -52,7 +52,7 @@ function Compliant() {
       <rect x={6} y={10} width={60} height={38} rx={5} fill={color.sheet} {...inked} />
       <path d="M14 22h22M14 36h22" {...scored} strokeWidth={3} />
       <path d="M42 22h16M42 36h16" stroke={color.screenMoney} strokeWidth={3} />
-      <Shield x={46} y={30} scale={0.27} />
+      <Shield x={46} y={24} scale={0.26} />
     </>
   );
 }
@@ -60,13 +60,13 @@ function Compliant() {
 /** A fee under the glass. */
 function Transparent() {
   return (
-    <>
+    <g transform="translate(-8)">
       <path d={sheet} fill={color.sheet} {...inked} />
-      <path d="M20 18h18M20 28h12M20 38h12M20 48h26" stroke={color.screenLine} strokeWidth={3} />
-      <path d="m58 48 10 10" stroke={color.action} strokeWidth={6} />
-      <circle cx={48} cy={36} r={15} fill={color.screenWash} {...inked} strokeWidth={3} />
-      <path d="M40 36h16" stroke={color.screenMoney} strokeWidth={4} />
-    </>
+      <path d="M20 16h18M20 26h12M20 36h12M20 48h26" stroke={color.screenLine} strokeWidth={3} />
+      <path d="m56 44 10 11" stroke={color.action} strokeWidth={6} />
+      <circle cx={46} cy={33} r={15} fill={color.screenWash} {...inked} strokeWidth={3} />
+      <path d="M38 33h16" stroke={color.screenMoney} strokeWidth={4} />
+    </g>
   );
 }
 

@@ -47,7 +47,7 @@ function Bakery() {
       <Placed x={158} y={397} rotate={4} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
-        <path d="M12 33Q-14 22-14 4" {...inked} />
+        <path d="M12 33Q-16 18-13-16" {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>

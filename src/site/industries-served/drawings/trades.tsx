@@ -10,7 +10,7 @@ import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Shield } from '../../../drawings/kit/Shield.tsx';
 import {
   ScreenBox,
@@ -67,6 +67,23 @@ function ShoeBox({ x, y, size }: ShoeBoxProps) {
   );
 }
 
+interface ShoeProps {
+  /** Of its heel; it stands on the shelf. */
+  readonly x: number;
+  readonly upper: string;
+}
+
+/** A trail shoe, 40 × 24. */
+function Shoe({ x, upper }: ShoeProps) {
+  return (
+    <g transform={`translate(${x} 16)`}>
+      <path d="M1 20V4Q1 0 5 1q5 3 10-1l3-1 8 9 9 3q5 1 5 9Z" fill={upper} {...inked} />
+      <path d="m19 5-3 4m7 0-3 4" {...inked} strokeWidth={1.5} />
+      <path d="M0 19h41v5H0Z" fill={color.sheet} {...inked} />
+    </g>
+  );
+}
+
 const stock = [
   ['7', '× 2'],
   ['8', '× 0'],
@@ -81,10 +98,13 @@ function Retail() {
   return (
     <>
       <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <path d="M270 62h76v7h-76Z" fill={color.paint} {...inked} />
-      <path d="M282 61V43q8 4 15-2l12 10 18 3q8 1 8 7Z" fill={color.sheet} {...inked} />
-      <path d="M282 55h53M304 48l-4 5m9-1-4 5" {...scored} strokeWidth={1.5} />
-      <CountertopPos x={18} y={36} scale={0.79} drawer={false}>
+      <path d="M42 48v13l11-13M318 48v13l-11-13" {...inked} />
+      <path d="M22 41h316v8H22Z" fill={color.paint} {...inked} />
+      <Shoe x={40} upper={color.sheet} />
+      <Shoe x={122} upper={color.screenMoney} />
+      <Shoe x={204} upper={color.sheet} />
+      <Shoe x={286} upper={color.screenAction} />
+      <CountertopPos x={22} y={59} scale={0.69} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
@@ -94,9 +114,9 @@ function Retail() {
         <ScreenRule x={182} y={91} width={92} />
         <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <ShoeBox x={278} y={178} size="9" />
-      <ShoeBox x={274} y={142} size="10" />
-      <ShoeBox x={280} y={106} size="11" />
+      <ShoeBox x={262} y={178} size="9" />
+      <ShoeBox x={258} y={142} size="10" />
+      <ShoeBox x={264} y={106} size="11" />
     </>
   );
 }

@@ -48,7 +48,7 @@ function Restaurant() {
       <path d="M14 60 118 8l104 52v202H14Z" fill={color.dusk} />
       <path d="m176 37 46 23v202h-46Z" fill={dusk} />
       <path d="M14 60 118 8l104 52v202H14Z" {...inked} />
-      <circle cx={118} cy={48} r={15} fill={color.paper} {...inked} />
+      <circle cx={118} cy={48} r={15} fill={color.sheet} {...inked} />
       <Sign x={118} y={76} width={172}>
         Osteria Lena
       </Sign>
@@ -68,16 +68,16 @@ function Shop() {
   return (
     <g transform="translate(7)">
       <path d="M13 92h168v170H13Z" fill={color.paper} {...inked} />
-      <path d="M1 80h192v16H1Z" fill={color.device} {...inked} />
-      <Sign x={97} y={96} width={192} fill={color.paper} text={color.ink}>
+      <path d="M1 78h192v16H1Z" fill={color.device} {...inked} />
+      <Sign x={97} y={94} width={168} fill={color.paper} text={color.ink}>
         Thread &amp; Pin
       </Sign>
       <path d="M27 168h86v72H27Z" fill={color.sheet} {...inked} />
       <path d="m56 184 14 6 14-6 16 12-8 14-6-4v34H54v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
       <path d="M125 156h44v106h-44Z" fill={color.paint} {...inked} />
       <path d="M131 210v12" stroke={color.onAction} strokeWidth={3} />
-      <path d="M13 128h168l10 26H3Z" fill={color.paint} {...inked} />
-      <path d="m41 128-7 26h31l4-26ZM97 128v26h31l-3-26ZM153 128l6 26h32l-10-26Z" fill={color.paper} {...inked} />
+      <path d="M13 130h168l10 26H3Z" fill={color.paint} {...inked} />
+      <path d="m41 130-7 26h31l4-26ZM97 130v26h31l-3-26ZM153 130l6 26h32l-10-26Z" fill={color.paper} {...inked} />
     </g>
   );
 }
@@ -105,9 +105,9 @@ function Workshop() {
 function Doorstep() {
   return (
     <g transform="translate(-12)">
-      <path d="M40 128 112 66l72 62v134H40Z" fill={color.paper} {...inked} />
-      <path d="M112 66l72 62v134h-28V112Z" {...shaded} />
-      <path d="m28 136 84-72 84 72" {...inked} strokeWidth={5} />
+      <path d="M34 128 112 62l78 66v116H34Z" fill={color.paper} {...inked} />
+      <path d="M112 62l78 66v116h-28V112Z" {...shaded} />
+      <path d="m22 137 90-76 90 76" {...inked} strokeWidth={5} strokeLinecap="butt" />
       <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
       <g transform="translate(-183)">
         <path d="M208 246v-92q0-10 10-10h116q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.clay} {...inked} />
@@ -132,11 +132,7 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path
-        d="M8 262v-46q8-22 26-14 8-26 34-18 22-16 40 6 26-10 36 12 24-8 32 14 20-4 22 18v28Z"
-        fill={color.paint}
-        {...inked}
-      />
+      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v46H92v14Z" fill={color.paint} {...inked} />
       <path d="M150 240V62" {...inked} strokeWidth={5} />
       <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
@@ -176,8 +172,8 @@ function AgeShop() {
         {...inked}
       />
       <path d="M318 116h52v146h-52Z" fill={color.dusk} {...inked} />
-      <circle cx={344} cy={156} r={23} fill={color.paper} {...inked} />
-      <Label x={344} y={164} size={23} weight={750} anchor="middle" voice="heading">
+      <circle cx={344} cy={156} r={20} fill={color.sheet} {...inked} />
+      <Label x={344} y={163} size={20} weight={750} fill={color.screenInk} anchor="middle" voice="heading">
         21+
       </Label>
       <path d="M326 208v14" {...inked} strokeWidth={3} />
@@ -209,9 +205,19 @@ function OpenSign() {
     <>
       <rect x={28} y={104} width={380} height={186} rx={22} {...shaded} />
       <rect x={20} y={94} width={380} height={186} rx={22} fill={color.action} {...inked} />
-      <rect x={32} y={106} width={356} height={162} rx={14} stroke={color.onAction} strokeDasharray="1 7" />
-      <path d="M64 112 210 14l146 98" {...inked} strokeWidth={3} />
-      <path d="M64 112h0M356 112h0" {...inked} strokeWidth={11} />
+      {/* As long as it takes for whole dots. */}
+      <rect
+        x={32}
+        y={106}
+        width={356}
+        height={162}
+        rx={14}
+        stroke={color.onAction}
+        strokeDasharray="1 7"
+        pathLength={1008}
+      />
+      <path d="M64 124 210 14l146 110" {...inked} strokeWidth={3} />
+      <path d="M64 124h0M356 124h0" stroke={color.moneyWash} strokeWidth={13} />
       <circle cx={210} cy={14} r={9} fill={color.device} {...inked} />
       <Label x={180} y={200} size={92} weight={750} anchor="middle" fill={color.onAction} voice="heading">
         Open

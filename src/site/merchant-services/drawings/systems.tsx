@@ -34,8 +34,8 @@ function Clover() {
         />
         <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
       </CountertopPos>
-      <Handheld x={246} y={34} scale={0.8} rotate={6}>
-        <ScreenText x={45} y={50} size={14.5} anchor="middle" tone="soft">
+      <Handheld x={246} y={36} scale={0.84}>
+        <ScreenText x={45} y={50} size={13} anchor="middle" tone="soft">
           On the floor
         </ScreenText>
         <ScreenText x={45} y={84} size={24} weight={750} anchor="middle" voice="heading">

@@ -33,16 +33,16 @@ function OwnPhone() {
 function Terminal() {
   return (
     <>
-      <rect x={6} y={4} width={42} height={58} rx={7} fill={color.device} stroke={color.deviceEdge} />
-      <rect x={11} y={10} width={32} height={22} rx={3} fill={color.screen} />
-      <Tick x={27} y={21} size={11} stroke={color.screenAction} />
+      <rect x={2} y={4} width={42} height={58} rx={7} fill={color.device} stroke={color.deviceEdge} />
+      <rect x={7} y={10} width={32} height={22} rx={3} fill={color.screen} />
+      <Tick x={23} y={21} size={11} stroke={color.screenAction} />
       <path
-        d="M15 42h6m4 0h6m4 0h6M15 51h6m4 0h6m4 0h6"
+        d="M11 42h6m4 0h6m4 0h6M11 51h6m4 0h6m4 0h6"
         stroke={color.deviceKey}
         strokeWidth={5}
         strokeLinecap="butt"
       />
-      <TapMark x={54} y={20} size={22} stroke={color.action} />
+      <TapMark x={46} y={21} size={22} stroke={color.action} />
     </>
   );
 }

@@ -41,8 +41,8 @@ function Link() {
           just agreed
         </ScreenText>
         <ScreenButton x={14} y={128} width={96} height={30} radius={8} label="Pay $480.00" size={14} />
-        <ScreenBox x={15} y={172} width={100} height={32} radius={12} tone="action" />
-        <Label x={65} y={193} size={14} anchor="middle" fill="#fff">
+        <ScreenBox x={15} y={172} width={100} height={32} radius={12} tone="money" />
+        <Label x={65} y={193} size={14} anchor="middle" fill={color.screenInk}>
           Paid. Thanks
         </Label>
         <ScreenBox x={9} y={212} width={98} height={32} radius={12} />
@@ -50,8 +50,8 @@ function Link() {
           See you then
         </ScreenText>
       </Phone>
-      <path d="m230 276 10-150h118l10 150Z" fill={color.line} {...inked} />
-      <path d="M240 126h118l-8 150h-102Z" fill={color.sheet} {...inked} />
+      <path d="M356 126h6l22 150h-34Z" fill={color.line} {...inked} />
+      <path d="M238 126h120v150H238Z" fill={color.sheet} {...inked} />
       <Label x={299} y={152} size={16} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
         Scan to pay
       </Label>
@@ -194,7 +194,7 @@ function Age() {
           Age check
         </ScreenText>
         <path d="M34 62V48h14m44 0h14v14m0 58v14H92m-44 0H34v-14" stroke={color.screenAction} strokeWidth={2.5} />
-        <path d="M46 126q2-25 24-25t24 25" fill={color.screenWash} stroke={color.screenInk} />
+        <path d="M44 126q3-25 26-25t26 25Z" fill={color.screenWash} stroke={color.screenInk} />
         <circle cx={70} cy={80} r={18} fill={color.screenWash} stroke={color.screenInk} />
         <ScreenBox x={12} y={146} width={116} height={44} radius={9} tone="action" />
         <Label x={22} y={164} size={14} weight={650} fill="#fff">
@@ -213,7 +213,7 @@ function Age() {
         </ScreenText>
         <Fingerprint x={26} y={98} scale={0.6} stroke={color.screenAction} weight={4.5} />
       </Phone>
-      <g transform="translate(217 361) rotate(12.4) scale(.8)">
+      <g transform="translate(178 394) rotate(-4) scale(.8)">
         <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
         <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
         <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
