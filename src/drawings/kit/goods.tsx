@@ -31,7 +31,8 @@ export function Cup(place: Placement) {
   return (
     <Placed {...place} width={118} height={92}>
       <circle cx={51} cy={54} r={45} {...shaded} />
-      <rect x={80} y={38} width={37} height={16} rx={8} fill={color.paper} {...inked} />
+      <path d="M84 32h17a14 14 0 0 1 0 28H84" {...inked} strokeWidth={12} />
+      <path d="M84 32h17a14 14 0 0 1 0 28H84" stroke={color.paper} strokeWidth={8} />
       <circle cx={46} cy={46} r={45} fill={color.paper} {...inked} />
       <circle cx={46} cy={46} r={36} fill={color.screenMoney} {...inked} />
       <circle cx={46} cy={46} r={35} fill={color.shade} fillOpacity={0.4} />

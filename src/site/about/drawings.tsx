@@ -101,7 +101,7 @@ function SaltFlats() {
   return (
     <>
       <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
-      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1130 181h140M1330 175h60" stroke={color.screenWash} />
+      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1190 181h90M1330 175h60" stroke={color.screenWash} />
       <path d={cracks()} stroke={color.line} />
     </>
   );
@@ -327,7 +327,7 @@ function AboutFranking() {
   );
 }
 
-/** What an answer is franked with before it is posted: the stamp, cancelled, and who sends it. */
+/** What an answer is franked with before it is posted, and who sends it. */
 function AboutStamp() {
   return (
     <>
@@ -340,7 +340,6 @@ function AboutStamp() {
       <path d="M0 70h180" stroke={color.line} />
       <Placed x={285} y={8} rotate={4} width={115} height={148}>
         <Stamp />
-        <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
       </Placed>
     </>
   );

@@ -298,9 +298,9 @@ const lines = [
 /** A statement, and a ring around the line that can be talked about. */
 function StatementRead() {
   return (
-    <Placed x={16} y={20} rotate={-3} width={356} height={300}>
-      <rect x={7} y={9} width={356} height={300} rx={4} {...shaded} />
-      <rect width={356} height={300} rx={4} fill={color.sheet} {...inked} />
+    <Placed x={16} y={20} rotate={-3} width={356} height={330}>
+      <rect x={7} y={9} width={356} height={330} rx={4} {...shaded} />
+      <rect width={356} height={330} rx={4} fill={color.sheet} {...inked} />
       <Label x={24} y={46} size={26} weight={700} voice="heading">
         Your statement
       </Label>
@@ -309,18 +309,26 @@ function StatementRead() {
       </Label>
       <path d="M24 64h308" {...inked} />
       {lines.map(({ name, amount, ...line }, row) => (
-        <g key={name} transform={`translate(0 ${64 + row * 56})`}>
+        <g key={name} transform={`translate(0 ${62 + row * 52})`}>
           <Label x={24} y={36} size={22} weight={600}>
             {name}
           </Label>
           <Money x={332} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
             {amount}
           </Money>
-          <path d="M24 56h308" stroke={color.line} />
+          {/* None runs along the ring. */}
+          {row === 0 ? <path d="M24 53h308" stroke={color.line} /> : null}
         </g>
       ))}
+      <path d="M24 272h308" {...inked} />
+      <Label x={24} y={306} size={22} weight={700}>
+        Total
+      </Label>
+      <Money x={332} y={306} size={24} weight={700}>
+        875.00
+      </Money>
       <path
-        d="M70 179q110-12 232-5 50 5 48 29-2 26-66 28-130 5-236-2-42-5-36-28 6-21 70-23"
+        d="M70 166q110-12 232-5 50 5 48 32-2 30-66 32-130 5-236-2-42-5-36-32 6-23 70-25"
         stroke={color.money}
         strokeWidth={4}
       />
@@ -336,7 +344,7 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 
 /** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
-  { id: 'blog-statement', viewBox: '0 0 388 344', ground: 'action', Drawing: StatementRead },
+  { id: 'blog-statement', viewBox: '0 0 388 374', ground: 'action', Drawing: StatementRead },
   cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'action', Drawing: CardProcessingFees }),

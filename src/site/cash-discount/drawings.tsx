@@ -7,7 +7,7 @@ import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
-import { ScreenBox, ScreenMoney, ScreenRule, ScreenText, TapMark } from '../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenMoney, ScreenRule, ScreenText } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
@@ -123,7 +123,7 @@ function CashSaving() {
         </Money>
         <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
-      <Jar x={244} y={46} label="Offset at 3.63%" figure={claim('cash-discount.yearly-saving').value} />
+      <Jar x={244} y={46} label="At 3.63%" figure={claim('cash-discount.yearly-saving').value} />
     </>
   );
 }
@@ -173,7 +173,7 @@ function CashCompliance() {
         cash price for less
       </Label>
       <path d="M2 226h396" {...inked} />
-      <Shield x={276} y={113} scale={1.05} />
+      <Shield x={276} y={100} scale={1} />
     </>
   );
 }
@@ -220,7 +220,7 @@ function CashKit() {
     <>
       <BoxInside />
       <Document
-        x={38}
+        x={26}
         y={36}
         rotate={-9}
         scale={1.2}
@@ -235,7 +235,7 @@ function CashKit() {
       <Placed x={244} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(67 19) scale(0.98)">
+        <g transform="translate(58 19) scale(0.98)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>
@@ -288,6 +288,7 @@ function Shelf() {
         fill={color.clay}
         {...inked}
       />
+      <path d="M54 238l6 14m42-14 6 14m42-14 6 14" stroke={color.screenMoney} strokeWidth={2} />
       <path d="M8 102h218v14H8ZM8 258h218v12H8Z" fill={color.paint} {...inked} />
       <rect x={26} y={108} width={182} height={98} rx={7} fill={color.sheet} {...scored} />
       <Label x={36} y={132} size={18} weight={700} voice="heading" fill={color.screenInk}>
@@ -314,13 +315,12 @@ function Shelf() {
 function CashTerminal() {
   return (
     <>
-      <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
+      <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Shelf />
       <SmartTerminal x={236} y={8} scale={0.85} lights={2}>
         <Price x={8} y={14} />
         <Price x={8} y={84} cash />
-        <TapMark x={58} y={171} size={20} weight={2.5} />
       </SmartTerminal>
       <Coin x={420} y={228} scale={0.62} code="$" />
       <PaymentCard x={334} y={208} scale={0.56} rotate={-14} />
@@ -338,7 +338,7 @@ const shelf = [
 function CashPos() {
   return (
     <>
-      <rect y={40} width={480} height={236} rx={28} fill={color.actionWash} />
+      <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Loaf x={10} y={176} scale={0.42} rotate={-70} />
       <path d="M8 206h62l4 70H4Z" fill={color.clay} {...inked} />
@@ -365,7 +365,7 @@ function CashPos() {
           </g>
         ))}
       </CountertopPos>
-      <path d="m388 276 6-22M452 276l-6-22" {...inked} strokeWidth={4} />
+      <path d="m389 274 5-20M451 274l-5-20" {...inked} strokeWidth={4} />
       <rect x={366} y={188} width={108} height={70} rx={8} fill={color.sheet} {...scored} />
       <Label x={420} y={215} size={18} anchor="middle" fill={color.screenSoft}>
         Card price

@@ -56,7 +56,7 @@ interface StampProps {
 function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) {
   const above = cancelled === 'above';
   return (
-    <g transform={`translate(${above ? 8 : 36} 14) rotate(${tilt} 154 126)`}>
+    <g transform={`translate(22 14) rotate(${tilt} 154 126)`}>
       <path d={perforated} {...shaded} transform="translate(6 8)" />
       <path d={perforated} fill={paper} {...scored} />
       <View />
@@ -176,6 +176,7 @@ export const scenes: readonly Scene[] = [
     return {
       id: officeScene(index),
       viewBox: '0 0 352 284',
+      overflow: 'visible',
       Drawing: () => <Stamp country={country} look={look} />,
     };
   }),

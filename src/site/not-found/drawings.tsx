@@ -41,10 +41,10 @@ function NotFound() {
         <Label x={13} y={62} size={12} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
-        <Money x={109} y={62} size={12} weight={500} fill={color.screenInk}>
+        <Money x={108} y={62} size={12} weight={500} fill={color.screenInk}>
           0.00
         </Money>
-        <path d="M14 76h94" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
+        <path d="M14 76h93" stroke={color.screenSoft} strokeWidth={hairWidth} strokeDasharray="1 5" />
         <Label x={14} y={104} size={18} weight={750} fill={color.screenInk} voice="heading">
           Total
         </Label>
@@ -170,7 +170,8 @@ function PostNotFound() {
 function WaySolutions() {
   return (
     <>
-      <Terminal x={28} y={34} scale={0.92} plain>
+      <circle cx={100} cy={104} r={84} fill={color.sheet} />
+      <Terminal x={34} y={40} scale={0.84} plain>
         <Tick x={52} y={37} size={44} weight={9} stroke={color.screenAction} />
       </Terminal>
       <PaymentCard x={86} y={102} scale={0.64} tone="money" rotate={-8} />
@@ -196,7 +197,7 @@ function WayBlog() {
 /** A letter with its question out. */
 function WayContact() {
   return (
-    <Envelope x={16} y={84} scale={0.84}>
+    <Envelope x={30} y={84} scale={0.7}>
       <path d="M26-60a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
       <Label x={100} y={22} size={78} weight={750} anchor="middle" fill={color.screenAction} voice="heading">
         ?

@@ -1,4 +1,5 @@
 import { Art } from '../../drawings/Art.tsx';
+import { noBreakSpace } from '../../lib/typography.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import styles from './Cards.module.css';
 import type { Page } from './page.schema.ts';
@@ -19,7 +20,9 @@ export function Cards({ title, items }: Page['cards']) {
                 <p>{text}</p>
                 <MoreLink href={link.to}>{link.label}</MoreLink>
               </div>
-              <p className={`fine ${styles.inside}`}>{inside.join(', ')}</p>
+              <p className={`fine ${styles.inside}`}>
+                {inside.map((part) => part.replaceAll(' ', noBreakSpace)).join(' · ')}
+              </p>
             </div>
           </li>
         ))}

@@ -166,10 +166,10 @@ function PaidBack() {
       <Label x={456} y={416} size={16.5} anchor="end">
         Month 36
       </Label>
-      <Label x={456} y={40} size={16.5} anchor="end">
+      <Label x={456} y={44} size={16.5} anchor="end">
         after 36 months
       </Label>
-      <Label x={456} y={78} size={36} weight={750} anchor="end" fill={color.money} voice="heading">
+      <Label x={456} y={81} size={36} weight={750} anchor="end" fill={color.money} voice="heading">
         {formatMoney(ahead(months) * 100)}
       </Label>
       <Label x={24} y={44} size={19} weight={750} voice="heading">
@@ -228,7 +228,7 @@ function ChangeOver() {
       <rect x={24} y={24} width={432} height={370} rx={12} fill={lit.paper} {...inked} />
       {changeOver.map(({ when, what, fresh, old }, row) => (
         <g key={when} transform={`translate(0 ${24 + row * 74})`}>
-          {row > 0 ? <path d="M25 0h430" stroke={lit.line} /> : null}
+          {row > 0 ? <path d="M26 0h428" stroke={lit.line} /> : null}
           <Label x={44} y={33} size={19} weight={750} fill={lit.ink} voice="heading">
             {when}
           </Label>
@@ -251,5 +251,5 @@ export const scenes = [
   figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
   figure({ id: 'pos-paid-back', height: 440, ground: 'stone', Drawing: PaidBack }),
-  figure({ id: 'pos-change-over', height: 426, Drawing: ChangeOver }),
+  figure({ id: 'pos-change-over', height: 420, Drawing: ChangeOver }),
 ];

@@ -13,9 +13,9 @@ const sheet = 'M12 2h38l12 12v44H12Z';
 function Savings() {
   return (
     <>
-      <Coin x={4} y={17} scale={0.62} />
-      <Coin x={4} y={9} scale={0.62} />
-      <Coin x={4} y={1} scale={0.62} code="$" />
+      <Coin x={4} y={15} scale={0.55} />
+      <Coin x={4} y={8} scale={0.55} />
+      <Coin x={4} y={1} scale={0.55} code="$" />
     </>
   );
 }

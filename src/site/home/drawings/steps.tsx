@@ -11,7 +11,7 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function HomeApproved() {
   return (
     <>
-      <Document x={4} y={10} scale={0.82} rotate={-4} height={166} ruled={9} />
+      <Document x={4} y={14} scale={0.82} rotate={-4} height={166} ruled={9} />
       <circle cx={146} cy={104} r={34} {...shaded} transform="translate(4 6)" />
       <circle cx={146} cy={104} r={34} fill={color.action} {...inked} />
       <circle cx={146} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
@@ -23,7 +23,7 @@ function HomeApproved() {
 /** Step two: the terminal comes out of its box. */
 function HomeSetup() {
   return (
-    <Parcel x={28} y={74} scale={0.78}>
+    <Parcel x={28} y={78} scale={0.78}>
       <Terminal x={6.5} y={-92} scale={0.9} plain>
         <ScreenText x={52} y={46} size={31} weight={700} anchor="middle" voice="heading">
           Ready
@@ -37,12 +37,12 @@ function HomeSetup() {
 function HomeStart() {
   return (
     <>
-      <SmartTerminal x={6} y={6} scale={0.48} rotate={-5} lights={4}>
+      <SmartTerminal x={6} y={9} scale={0.48} rotate={-5} lights={4}>
         <ScreenBox x={21} y={56} width={88} height={88} radius={44} tone="ok" />
         <Tick x={65} y={103} size={42} stroke={color.screenInk} weight={7} />
       </SmartTerminal>
       <TapMark x={82} y={70} size={26} stroke={color.action} weight={3} />
-      <PaymentCard x={108} y={64} scale={0.58} rotate={-12} />
+      <PaymentCard x={116} y={64} scale={0.58} rotate={-12} />
     </>
   );
 }

@@ -100,7 +100,7 @@ function Invoice() {
       <BillRow y={99} label="Garden plan" amount="320.00" />
       <BillRow y={121} label="Plants" amount="160.00" />
       <BillRow y={155} label="Total" amount="480.00" />
-      <BillRow y={177} label="Paid Feb 14" amount="240.00" />
+      <BillRow y={177} label="Paid Feb 14" amount="−240.00" />
       <rect x={102} y={190} width={188} height={50} rx={9} fill={color.screenWash} />
       <Label x={113} y={211} size={14.5} fill={color.screenSoft}>
         Due Feb 28
