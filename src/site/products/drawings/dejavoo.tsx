@@ -71,7 +71,7 @@ function P3AndP8() {
       <Model x={12} y={66} size={70}>
         P3
       </Model>
-      <Model x={280} y={216} size={55}>
+      <Model x={266} y={214} size={70}>
         P8
       </Model>
       <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>

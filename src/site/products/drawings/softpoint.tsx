@@ -43,8 +43,8 @@ function TicketToPayment() {
   return (
     <>
       <Ground fill={color.line} floor={204} />
-      <FlowLine lit d="M100 104h160" />
-      <Placed x={14} y={34} width={104} height={148}>
+      <FlowLine lit d="M100 110h180" />
+      <Placed x={14} y={54} width={104} height={148}>
         <path d={`M0 1h104v141${tornEdge(104)}Z`} fill={color.sheet} {...inked} />
         <Label x={12} y={28} size={15} weight={700} voice="heading" fill={color.screenInk}>
           Check 118
@@ -63,7 +63,7 @@ function TicketToPayment() {
         <ScreenButton x={8} y={31} width={96} height={28} radius={8} label="$8.00" size={15} />
         <ScreenButton x={8} y={63} width={96} height={28} radius={8} label="$10.00" size={15} quiet />
       </Reader>
-      <Phone x={266} y={36} scale={0.6} rotate={5}>
+      <Phone x={268} y={29} scale={0.6} rotate={4}>
         <ScreenBox x={24} y={48} width={76} height={76} radius={38} tone="ok" />
         <Tick x={62} y={88} size={36} stroke={color.screenInk} weight={7} />
         <ScreenText x={62} y={170} size={28} weight={700} anchor="middle" voice="heading">
