@@ -26,8 +26,6 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
-      {/* The shadow goes on over the casing, up to the slot. */}
-      <path d="M157 114h8l-8 14Z" fill={color.shade} fillOpacity={0.4} />
       <path d="M32 130h128" stroke={color.shade} strokeWidth={8} />
       <Placed x={35} y={4} width={122} height={126}>
         <path d={strip} fill={color.sheet} {...inked} />
@@ -52,6 +50,8 @@ function NotFound() {
           0.00
         </Label>
       </Placed>
+      {/* Out from under the lip of the slot. */}
+      <path d="M33 130h126v5H33Z" fill={color.deviceKey} />
     </>
   );
 }

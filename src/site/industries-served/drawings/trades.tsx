@@ -98,7 +98,7 @@ function Retail() {
   return (
     <>
       <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <path d="M42 48v13l11-13M318 48v13l-11-13" {...inked} />
+      <path d="M44 48v9l8-9M316 48v9l-8-9" {...inked} />
       <path d="M22 41h316v8H22Z" fill={color.paint} {...inked} />
       <Shoe x={40} upper={color.sheet} />
       <Shoe x={122} upper={color.screenMoney} />

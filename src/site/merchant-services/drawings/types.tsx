@@ -159,10 +159,10 @@ function HighRisk() {
       <circle cx={226} cy={154} r={40} fill={color.device} {...inked} />
       <circle cx={226} cy={154} r={32} stroke={color.screen} strokeDasharray="1 5" />
       <Label x={226} y={153} size={17} weight={650} anchor="middle" fill={color.screen}>
-        One to
+        One
       </Label>
       <Label x={226} y={171} size={17} weight={650} anchor="middle" fill={color.screen}>
-        go
+        to go
       </Label>
     </>
   );

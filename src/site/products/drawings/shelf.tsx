@@ -66,10 +66,11 @@ function Check() {
   );
 }
 
-/** An Android terminal: the tap. */
+/** An Android terminal with its slip: the tap. */
 function Tap() {
   return (
     <>
+      <path d="M78 40V12l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v28Z" fill={color.sheet} stroke={color.outline} />
       <Slab x={58} y={30} width={104} height={204} radius={18} />
       <path d="M82 44h56" stroke={color.shade} strokeWidth={6} />
       <Screen x={68} y={58} width={84} height={136} />
