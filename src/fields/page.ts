@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { art } from './art.ts';
-import { claimsShown } from './claim.ts';
+import { claimRef, claimsShown } from './claim.ts';
 import { copy, heading, label, sentence } from './copy.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { link } from './link.ts';
@@ -35,6 +35,9 @@ export const section = z.strictObject({ title: heading, intro: sentence });
 
 /** A title with a sentence: an entry of a list, or what a section opens with. */
 export const item = z.strictObject({ title: heading, text: sentence });
+
+/** An entry that may state a claim, whose qualifier is printed below it. */
+export const notedItem = item.extend({ note: claimRef.optional() });
 
 /** An entry with little room: its title is a few words. */
 export const shortItem = item.extend({ title: label });

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
 import { art } from '../../fields/art.ts';
-import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, paragraph, sentence } from '../../fields/copy.ts';
 import { link } from '../../fields/link.ts';
-import { closingCall, item, page, section, statistics } from '../../fields/page.ts';
+import { closingCall, item, notedItem, page, section, statistics } from '../../fields/page.ts';
 
 const cell = copy(100);
-/** Of a claim, its qualifier is printed below. */
-const noted = item.extend({ note: claimRef.optional() });
 
 /** The page for high-risk merchants. `start` is always the button that opens the lead dialog. */
 export const schema = page.extend({
@@ -28,7 +25,7 @@ export const schema = page.extend({
     })
     .describe('Who is high-risk: a reason, why it weighs, and what answers it.'),
   networks: section
-    .extend({ arts: z.array(art).length(2), rules: z.array(noted).length(3) })
+    .extend({ arts: z.array(art).length(2), rules: z.array(notedItem).length(3) })
     .describe('What the card networks ask of such accounts, and count; of a claim, its qualifier is printed below.'),
   papers: section.extend({
     items: z.array(copy(70)).length(12),
@@ -48,7 +45,7 @@ export const schema = page.extend({
   benefits: z
     .strictObject({ title: heading, tiles: z.array(item.extend({ art })).length(6) })
     .describe('Six tiles below the statistics.'),
-  trust: z.strictObject({ title: heading, art, tiles: z.array(noted).length(6) }),
+  trust: z.strictObject({ title: heading, art, tiles: z.array(notedItem).length(6) }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,

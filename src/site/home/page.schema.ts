@@ -3,7 +3,7 @@ import { art } from '../../fields/art.ts';
 import { claimRef } from '../../fields/claim.ts';
 import { copy, heading, label, sentence } from '../../fields/copy.ts';
 import { destination, link } from '../../fields/link.ts';
-import { closingCall, drawnItem, item, opening, page, section } from '../../fields/page.ts';
+import { closingCall, drawnItem, item, notedItem, opening, page, section } from '../../fields/page.ts';
 
 const audience = z.strictObject({
   title: label,
@@ -53,8 +53,7 @@ export const schema = page.extend({
   whyChoose: z.strictObject({
     title: heading,
     art,
-    items: z.array(item).length(4),
-    notes: z.array(claimRef).describe('Claims whose qualifiers are printed under the four.'),
+    items: z.array(notedItem).length(4),
   }),
   partners: section,
   audiences: z.strictObject({ startups: audience, smbs: audience }),

@@ -20,11 +20,11 @@ interface HungKeyProps {
 function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
   return (
     <>
-      {/* Down behind the key, and up again through its hole. */}
-      <path d={`M${x} 46v22q0 10 9 10`} {...inked} strokeWidth={5} />
+      {/* In through the hole, and up behind the key. */}
+      <path d={`M${x} 84q0 7-7 7-7 0-7-8V72`} {...inked} strokeWidth={5} />
       <Key x={x - 75} y={109} rotate={90} {...(lit && { fill: color.action })} />
-      <path d={`M${x} 48v22q0 11 10 11 9 0 9-10`} {...inked} strokeWidth={5} />
-      <path d={`M${x + 3} 84q34 14 33 54`} {...inked} strokeWidth={hairWidth} />
+      <path d={`M${x} 48v36`} {...inked} strokeWidth={5} />
+      <path d={`M${x + 5} 91q27 6 28 34`} {...inked} strokeWidth={hairWidth} />
       <g transform={`translate(${x + 24} 120) rotate(8)`}>
         <path d={`M0 17 14 0h${tagWidth}v34H14Z`} fill={color.sheet} {...inked} />
         <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />

@@ -298,14 +298,14 @@ function HomeStreet() {
         <path d="M1 57h130" {...inked} />
       </Shopfront>
       <g {...whole}>
-        <Kiosk x={203} y={78} scale={0.32}>
+        <Kiosk x={198} y={78} scale={0.32}>
           <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
           <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
           <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />
           <ScreenBox x={12} y={158} width={116} height={34} radius={10} tone="action" />
         </Kiosk>
       </g>
-      <g transform="translate(272 120)">
+      <g transform="translate(262 120)">
         <path d="M0 92V12Q0 2 10 2h68q7 0 12 8l18 34h12q7 0 7 8v40Z" fill={color.action} {...inked} />
         <path d="M80 12h4q4 0 7 6l14 26H80Z" fill={color.actionWash} {...inked} />
         <path d="M1 74h125v17H1Z" {...shaded} />

@@ -25,7 +25,7 @@ function HomeSetup() {
   return (
     <Parcel x={28} y={78} scale={0.78}>
       <Terminal x={6.5} y={-92} scale={0.9} plain>
-        <ScreenText x={52} y={46} size={31} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={52} y={46} size={26} weight={700} anchor="middle" voice="heading">
           Ready
         </ScreenText>
       </Terminal>
