@@ -341,7 +341,7 @@ function CashPos() {
       <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Loaf x={10} y={176} scale={0.42} rotate={-70} />
-      <path d="M8 206h62l4 70H4Z" fill={color.clay} {...inked} />
+      <path d="M4 276 8 202l8-7 8 7 8-7 8 7 8-7 8 7 8-7 6 7 4 74Z" fill={color.sheet} {...inked} />
       <CountertopPos x={78} y={2}>
         <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
         <ScreenText x={192} y={33} size={18} anchor="end" tone="soft">
@@ -366,14 +366,20 @@ function CashPos() {
         ))}
       </CountertopPos>
       <path d="m389 274 5-20M451 274l-5-20" {...inked} strokeWidth={4} />
-      <rect x={366} y={188} width={108} height={70} rx={8} fill={color.sheet} {...scored} />
-      <Label x={420} y={215} size={18} anchor="middle" fill={color.screenSoft}>
-        Card price
+      <rect x={368} y={188} width={108} height={70} rx={8} fill={color.sheet} {...scored} />
+      <Label x={376} y={215} size={17} fill={color.screenSoft}>
+        Card
       </Label>
-      <path d="M378 223h84" stroke={color.screenLine} />
-      <Label x={420} y={245} size={18} anchor="middle" fill={color.screenMoney}>
-        Cash price
+      <Money x={464} y={215} size={17} fill={color.screenInk}>
+        9.27
+      </Money>
+      <path d="M376 223h88" stroke={color.screenLine} />
+      <Label x={376} y={245} size={17} fill={color.screenMoney}>
+        Cash
       </Label>
+      <Money x={464} y={245} size={17} fill={color.screenMoney}>
+        9.00
+      </Money>
     </>
   );
 }
