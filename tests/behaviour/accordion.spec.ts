@@ -74,6 +74,7 @@ test('a title stays where it was clicked, though the entry above it closes, on a
       addEventListener('click', note, { capture: true, once: true });
     });
     await header(page, 2).click();
+    await expect(entry(page, 2)).toHaveAttribute('open');
     await expect(openOnes(page)).toHaveCount(1);
     await isStill(page);
     const moved = () =>
@@ -82,6 +83,17 @@ test('a title stays where it was clicked, though the entry above it closes, on a
       );
     await expect.poll(moved).toBeLessThan(2);
   }
+});
+
+test('who goes on by key while an entry opens is not taken back to its title', async ({ page }) => {
+  await openInUse(page, '/industries-served');
+  await header(page, 1).click();
+  const top = () => header(page, 1).evaluate((title) => title.getBoundingClientRect().top);
+  const before = await top();
+  await page.keyboard.press('End');
+  await expect.poll(top).toBeLessThan(before - 300);
+  await isStill(page);
+  expect(await top()).toBeLessThan(before - 300);
 });
 
 test('a link to an entry opens it and leaves its title in view, on the way in and though another closes', async ({

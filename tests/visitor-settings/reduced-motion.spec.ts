@@ -47,7 +47,7 @@ test('no page moves by itself, nothing that a visitor opens or points at does, a
     .getByRole('link', { name: /How to reduce card fees/ })
     .hover();
   expect(await running(page)).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   expect(seen).toEqual([]);
 });

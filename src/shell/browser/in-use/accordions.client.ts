@@ -7,15 +7,19 @@ addEventListener('click', ({ target }) => {
   clickedAt = clicked?.getBoundingClientRect().top ?? 0;
 });
 
-/** Frames without movement after which nothing more will come: an entry gives up its last room just after its animation. */
+/** Frames without animation after which nothing more will come: an entry gives up its last room just after its own. */
 const calmFrames = 4;
+let nextFrame = 0;
 
 function keepTitle(title: Element, top: number, calm = 0): void {
-  const drift = title.getBoundingClientRect().top - top;
-  scrollBy({ top: drift, behavior: 'instant' });
-  const isMoving =
-    Math.abs(drift) >= 1 || document.getAnimations().some(({ timeline }) => timeline === document.timeline);
-  if (calm < calmFrames) requestAnimationFrame(() => keepTitle(title, top, isMoving ? 0 : calm + 1));
+  scrollBy({ top: title.getBoundingClientRect().top - top, behavior: 'instant' });
+  const isMoving = document.getAnimations().some(({ timeline }) => timeline === document.timeline);
+  if (calm < calmFrames) nextFrame = requestAnimationFrame(() => keepTitle(title, top, isMoving ? 0 : calm + 1));
+}
+
+// Whoever scrolls on or presses something has the page: nothing moves between pressing and letting go.
+for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+  addEventListener(type, () => cancelAnimationFrame(nextFrame), { capture: true, passive: true });
 }
 
 // Does not bubble.
