@@ -289,11 +289,12 @@ function BiometricPaymentSystem() {
 
 /** The fees of the example, $875 in all. */
 const lines = [
-  { name: 'Interchange', amount: '450.00' },
-  { name: 'Assessments', amount: '35.00' },
-  { name: 'Markup', amount: '355.00', yours: true },
-  { name: 'Monthly fee', amount: '35.00' },
+  { name: 'Interchange', amount: 450 },
+  { name: 'Assessments', amount: 35 },
+  { name: 'Markup', amount: 355, yours: true },
+  { name: 'Monthly fee', amount: 35 },
 ] as const;
+const total = lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A statement, and a ring around the line that can be talked about. */
 function StatementRead() {
@@ -314,7 +315,7 @@ function StatementRead() {
             {name}
           </Label>
           <Money x={332} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
-            {amount}
+            {amount.toFixed(2)}
           </Money>
           {/* None runs along the ring. */}
           {row === 0 ? <path d="M24 53h308" stroke={color.line} /> : null}
@@ -325,7 +326,7 @@ function StatementRead() {
         Total
       </Label>
       <Money x={332} y={306} size={24} weight={700}>
-        875.00
+        {total.toFixed(2)}
       </Money>
       <path
         d="M70 166q110-12 232-5 50 5 48 32-2 30-66 32-130 5-236-2-42-5-36-32 6-23 70-25"
