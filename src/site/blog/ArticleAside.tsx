@@ -20,10 +20,12 @@ export function Callout({ title, children }: ArticleAsideProps) {
 /** What a reader takes away: a list with boxes to tick, on paper too. */
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
-    <section className={`paper ${styles.checklist}`}>
-      <div className={styles.title}>{title}</div>
-      {children}
-    </section>
+    <Slip className={styles.checklist}>
+      <section>
+        <div className={styles.title}>{title}</div>
+        {children}
+      </section>
+    </Slip>
   );
 }
 

@@ -160,11 +160,14 @@ function PaidBack() {
       <Lines x={184} y={338} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
-      <Label x={24} y={416} size={16.5}>
+      <Label x={24} y={zero - 12} size={16.5}>
         Month 1
       </Label>
-      <Label x={456} y={416} size={16.5} anchor="end">
+      <Label x={456} y={zero + 26} size={16.5} anchor="end">
         Month 36
+      </Label>
+      <Label x={24} y={402} size={16.5}>
+        {`${formatMoney(quotes.devices * 100)} behind at first: B’s devices`}
       </Label>
       <Label x={456} y={44} size={16.5} anchor="end">
         after 36 months
@@ -177,12 +180,6 @@ function PaidBack() {
       </Label>
       <Label x={24} y={67} size={16.5}>
         what B saves on processing
-      </Label>
-      <Label x={24} y={102} size={19} weight={750} voice="heading">
-        {formatMoney(quotes.devices * 100)}
-      </Label>
-      <Label x={24} y={125} size={16.5}>
-        what B’s devices cost
       </Label>
     </>
   );
@@ -250,6 +247,6 @@ function ChangeOver() {
 export const scenes = [
   figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
-  figure({ id: 'pos-paid-back', height: 440, ground: 'stone', Drawing: PaidBack }),
+  figure({ id: 'pos-paid-back', height: 426, ground: 'stone', Drawing: PaidBack }),
   figure({ id: 'pos-change-over', height: 420, Drawing: ChangeOver }),
 ];
