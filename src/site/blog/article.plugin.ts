@@ -65,11 +65,9 @@ function framed(table: ElementNode): PartNode {
       : { ...cell, properties: { scope: 'col', ...as('column') } };
   const rowCell = (cell: ElementNode, column: number): ElementNode => {
     const label = cards && (column > 0 || isFigure(textOf(cell))) && { dataLabel: textOf(head[column] ?? cell) };
-    if (column === 0) {
-      const counts = figures && isFigure(textOf(cell)) && { className: ['mono'] };
-      return { ...cell, tagName: 'th', properties: { scope: 'row', ...counts, ...label, ...as('name') } };
-    }
-    return { ...cell, properties: { ...label, ...as('cell') } };
+    return column === 0
+      ? { ...cell, tagName: 'th', properties: { scope: 'row', ...label, ...as('name') } }
+      : { ...cell, properties: { ...label, ...as('cell') } };
   };
   const label = head.flatMap((cell) => textOf(cell).trim() || []).join(', ');
   return {

@@ -105,23 +105,14 @@ function CashSaving() {
             </Money>
           </g>
         ))}
-        <rect
-          x={10}
-          y={106}
-          width={192}
-          height={52}
-          rx={8}
-          fill={color.screenMoneyWash}
-          stroke={color.screenMoney}
-          strokeWidth={hairWidth}
-        />
-        <Label x={20} y={127} size={16} fill={color.screenMoney}>
+        <path d="M18 106h176" {...scored} />
+        <Label x={18} y={138} size={16} weight={650} fill={color.screenInk}>
           Card fees
         </Label>
-        <Money x={194} y={148} size={22} weight={700} fill={color.screenMoney}>
+        <Money x={194} y={139} size={22} weight={700} fill={color.screenInk}>
           {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
-        <path d="M18 174h100" stroke={color.screenLine} strokeWidth={3} />
+        <path d="M18 166h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
       <Jar x={244} y={46} label="At 3.63%" figure={claim('cash-discount.yearly-saving').value} />
     </>

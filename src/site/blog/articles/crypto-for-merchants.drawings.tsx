@@ -32,8 +32,8 @@ function Seen({ step }: { readonly step: number }) {
   if (step === 3)
     return (
       <>
-        <path d="M20 28v0M37 28v0M54 28v0" stroke={lit.money} strokeWidth={8} />
-        <Label x={71} y={33.5} size={16.5} weight={600} fill={lit.money}>
+        <path d="M20 28v0M34 28v0M48 28v0" stroke={lit.money} strokeWidth={8} />
+        <Label x={62} y={34} size={17} weight={700} fill={lit.money} voice="heading">
           detected
         </Label>
       </>
@@ -163,7 +163,7 @@ function ConvertedOrHeld() {
 const coins = 0.0125;
 const base = 334;
 const tall = (dollars: number) => round(dollars * 0.18);
-const width = 112;
+const width = 100;
 const days = [
   { rate: 100_000, note: [] },
   { rate: 110_000, note: ['$125 more', 'from you'] },
@@ -173,7 +173,7 @@ const days = [
 const gap = tall(125);
 
 /** Strokes at half a right angle over what is missing, each ending at its edges. */
-const hatch = Array.from({ length: 12 }, (_, stroke) => {
+const hatch = Array.from({ length: 11 }, (_, stroke) => {
   const foot = stroke * 11 - 11;
   const left = Math.max(0, foot);
   const right = Math.min(width, foot + gap);
@@ -190,7 +190,7 @@ function RefundOfCoins() {
         const top = base - tall(dollars);
         const line = base - tall(invoice);
         return (
-          <g key={rate} transform={`translate(${24 + index * 122} 0)`}>
+          <g key={rate} transform={`translate(${24 + index * 116} 0)`}>
             {difference < 0 ? (
               <g stroke={color.money} transform={`translate(0 ${line})`}>
                 <path d={hatch} strokeWidth={hairWidth} />
@@ -205,32 +205,29 @@ function RefundOfCoins() {
               {...inked}
             />
             {difference > 0 ? <rect y={top} width={width} height={line - top} fill={color.money} {...inked} /> : null}
-            <Label x={56} y={212} size={28} weight={750} anchor="middle" fill={lit.ink} voice="heading">
+            <Label x={50} y={212} size={26} weight={750} anchor="middle" fill={lit.ink} voice="heading">
               {formatMoney(dollars * 100)}
             </Label>
-            <Label x={56} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="heading">
+            <Label x={50} y={240} size={16.5} weight={600} anchor="middle" fill={lit.soft} voice="heading">
               0.0125 BTC
             </Label>
-            <Lines x={56} y={top - (difference < 0 ? 53 : 31)} weight={650} anchor="middle">
+            <Lines x={50} y={top - (difference < 0 ? 53 : 31)} weight={650} anchor="middle" voice="heading">
               {note}
             </Lines>
-            <Label x={56} y={358} size={16.5} weight={600} anchor="middle" voice="heading">
+            <Label x={50} y={358} size={16.5} weight={600} anchor="middle" voice="heading">
               {`rate ${formatMoney(rate * 100)}`}
             </Label>
           </g>
         );
       })}
       <path d={`M16 ${base - tall(invoice)}h448`} stroke={color.action} strokeWidth={4} />
-      <path d={`M16 ${base}h372M24 368v8h${width}v-8M146 368v8h234v-8`} {...inked} />
-      <Lines x={464} y={base - tall(invoice) - 33} weight={650} anchor="end">
-        {['Dollar', 'refund']}
-      </Lines>
-      <Lines x={464} y={base - tall(invoice) + 25} weight={650} anchor="end">
-        {['$1,250', 'any day']}
+      <path d={`M16 ${base}h448M24 368v8h${width}v-8M140 368v8h216v-8`} {...inked} />
+      <Lines x={464} y={base - tall(invoice) - 76} weight={650} anchor="end" voice="heading">
+        {['Dollar', 'refund,', '$1,250', 'any day']}
       </Lines>
       {[
-        { x: 80, name: 'Day of sale' },
-        { x: 263, name: 'Refund day' },
+        { x: 74, name: 'Day of sale' },
+        { x: 248, name: 'Refund day' },
       ].map(({ x, name }) => (
         <Label key={name} x={x} y={402} size={18.5} weight={700} anchor="middle" voice="heading">
           {name}

@@ -77,19 +77,14 @@ function ThreeCompanies() {
 
 const terms = { software: 89, saving: 0.005 } as const;
 const even = { x: 24, y: 186, perSale: 0.0102, perDollar: 1.3 } as const;
+/** Where sales are read. */
+const foot = 362;
 
 /** Where separate processing stands at so many card sales: above the line it costs more than the bundle. */
 function separateAt(sales: number) {
   const difference = terms.software - sales * terms.saving;
   return { x: round(even.x + sales * even.perSale), y: round(even.y - difference * even.perDollar), difference };
 }
-
-const volumes = [
-  { sales: 0, at: { x: 34, y: even.y + 22 } },
-  { sales: 10_000, at: { x: 126, y: even.y + 22, anchor: 'middle' } },
-  { sales: 17_800, at: { x: 284, y: even.y - 12 } },
-  { sales: 40_000, at: { x: 456, y: even.y - 12, anchor: 'end' } },
-] as const;
 
 /** What separate processing costs beside the bundle, from no sales to many: more, the same, less. */
 function CrossingPoint() {
@@ -98,22 +93,18 @@ function CrossingPoint() {
   const end = separateAt(40_000);
   return (
     <>
-      <path
-        d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`}
-        fill={`color-mix(in oklab,${color.money} 18%,${color.paper})`}
-      />
+      <path d={`M${start.x} ${even.y}V${start.y}L${crossing.x} ${even.y}Z`} fill={lit.moneyWash} />
       <path d={`M${crossing.x} ${even.y}L${end.x} ${end.y}V${even.y}Z`} fill={color.action} fillOpacity={0.12} />
-      <path d={`M${start.x} ${even.y}h432`} {...inked} />
       <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke={color.action} strokeWidth={4} />
-      <path d={`M${start.x} 44v296`} {...inked} />
-      {volumes.map(({ sales, at }) => {
+      <path d={`M${start.x} ${even.y}h432M${start.x} 44V${foot}h432`} {...inked} />
+      {[0, 10_000, 17_800, 40_000].map((sales) => {
         const { x, y, difference } = separateAt(sales);
         const saves = difference < 0;
         return (
           <g key={sales}>
-            <path d={`M${x} ${even.y}V${y}`} stroke={color.edge} strokeDasharray="2 6" />
+            {sales > 0 ? <path d={`M${x} ${y}V${foot}`} stroke={color.edge} strokeDasharray="2 6" /> : null}
             <circle cx={x} cy={y} r={8} fill={lit.paper} {...inked} strokeWidth={3} />
-            <Label {...at} size={16.5} weight={650}>
+            <Label x={x} y={foot + 24} size={16.5} weight={650} anchor="middle">
               {formatMoney(sales * 100)}
             </Label>
             <Amount
@@ -128,18 +119,18 @@ function CrossingPoint() {
           </g>
         );
       })}
-      <Lines x={32} y={even.y - 28} weight={700} fill={color.money} voice="heading">
-        {['The bundle', 'is cheaper']}
+      <Lines x={36} y={even.y + 27} weight={700} fill={color.money} voice="heading">
+        {['Bundle is', 'cheaper']}
       </Lines>
       <Lines x={end.x - 10} y={even.y + 30} size={18} weight={700} anchor="end" fill={color.action} voice="heading">
         {['Separate', 'is cheaper']}
       </Lines>
-      <Label x={456} y={even.y - 35} size={16.5} anchor="end">
-        Card sales a month
-      </Label>
-      <Lines x={38} y={306}>
+      <Lines x={456} y={56} anchor="end">
         {['What separate processing', 'adds or saves a month']}
       </Lines>
+      <Label x={456} y={foot + 50} size={16.5} anchor="end">
+        Card sales a month
+      </Label>
     </>
   );
 }
@@ -150,49 +141,44 @@ const seasons = [
   { sales: 60_000, months: 3.7, rate: '77%' },
 ] as const;
 
-/** One fee over three lengths of time: the faster an advance is repaid, the more it costs a year. */
+const monthWidth = 18;
+
+/** One fee over three lengths of time, each in its year: the faster an advance is repaid, the more it costs a year. */
 function AdvanceAsRate() {
   return (
     <>
-      <Label x={24} y={46} size={16.5}>
-        Card sales a month
+      <Lines x={24} y={46}>
+        {['Card sales', 'a month']}
+      </Lines>
+      <Label x={126} y={67} size={16.5}>
+        Repaid in, of a year
       </Label>
-      <Label x={456} y={46} size={16.5} anchor="end">
-        As a yearly rate
-      </Label>
-      {seasons.map(({ sales, months, rate }, index) => {
-        const y = 66 + index * 84;
-        const width = months * 19;
-        return (
-          <g key={rate}>
-            <Label x={24} y={y + 34} size={18} weight={650}>
-              {formatMoney(sales * 100)}
-            </Label>
-            <rect x={112} y={y} width={width} height={54} fill={lit.paper} {...inked} />
-            <path
-              d={Array.from(
-                { length: Math.floor(months - 0.1) },
-                (_, month) => `M${131 + month * 19} ${y + 44}v9`,
-              ).join('')}
-              stroke={lit.soft}
-              strokeWidth={hairWidth}
-            />
-            <Label x={122 + width} y={y + 34} size={16.5} weight={600}>
-              {`${months.toFixed(1)} months`}
-            </Label>
-            <Label x={456} y={y + 34} size={26 + index * 9} weight={750} anchor="end" voice="heading">
-              {rate}
-            </Label>
-          </g>
-        );
-      })}
-      <path d="M24 316h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
-      <Label x={24} y={345} size={17} weight={600}>
+      <Lines x={456} y={46} anchor="end">
+        {['As a', 'yearly rate']}
+      </Lines>
+      {seasons.map(({ sales, months, rate }, index) => (
+        <g key={rate} transform={`translate(0 ${86 + index * 78})`}>
+          <path d="M24 0h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+          <Label x={24} y={48} size={18} weight={650}>
+            {formatMoney(sales * 100)}
+          </Label>
+          <Label x={126} y={28} size={16.5} weight={600}>
+            {`${months.toFixed(1)} months`}
+          </Label>
+          <rect x={126} y={38} width={12 * monthWidth} height={22} rx={6} stroke={color.edge} strokeDasharray="2 6" />
+          <rect x={126} y={38} width={months * monthWidth} height={22} rx={6} fill={color.action} {...inked} />
+          <Amount x={456} y={54} size={26 + index * 9} weight={750}>
+            {rate}
+          </Amount>
+        </g>
+      ))}
+      <path d="M24 320h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
+      <Label x={24} y={349} size={17} weight={600}>
         The same fee in every row
       </Label>
-      <Label x={456} y={345} size={19} weight={650} anchor="end">
+      <Amount x={456} y={349} size={19}>
         $2,400
-      </Label>
+      </Amount>
     </>
   );
 }
@@ -200,6 +186,6 @@ function AdvanceAsRate() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'embedded-companies', height: 356, ground: 'night', Drawing: ThreeCompanies }),
-  figure({ id: 'embedded-crossing', height: 366, Drawing: CrossingPoint }),
-  figure({ id: 'embedded-advance', height: 370, ground: 'stone', Drawing: AdvanceAsRate }),
+  figure({ id: 'embedded-crossing', height: 434, Drawing: CrossingPoint }),
+  figure({ id: 'embedded-advance', height: 374, ground: 'stone', Drawing: AdvanceAsRate }),
 ];

@@ -1,6 +1,5 @@
 import { round } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
-import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Label, Money } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { Amount, figure, lit } from '../figure-parts.tsx';
@@ -18,12 +17,23 @@ function FourMoments() {
   return (
     <>
       <path d="M44 86v222" stroke={color.action} strokeWidth={4} strokeDasharray="3 9" />
+      <path d="M214 80h74M160 302h128" stroke={color.action} strokeWidth={3} />
       {moments.map(({ name, what }, index) => {
         const isEnd = index === 0 || index === 3;
         return (
           <g key={name} transform={`translate(44 ${86 + index * 74})`}>
             <circle r={16} fill={isEnd ? color.action : color.paper} {...inked} />
-            {isEnd ? <Tick x={0} y={0} size={13} stroke={color.onAction} weight={2.5} /> : null}
+            <Label
+              x={0}
+              y={6}
+              size={17}
+              weight={700}
+              anchor="middle"
+              fill={isEnd ? color.onAction : color.ink}
+              voice="heading"
+            >
+              {String(index + 1)}
+            </Label>
             <Label x={32} y={-3} size={20} weight={700} voice="heading">
               {name}
             </Label>
@@ -51,8 +61,8 @@ function FourMoments() {
           Paid
         </Label>
       </g>
-      <rect x={294} y={254} width={168} height={122} rx={6} {...shaded} />
-      <rect x={288} y={247} width={168} height={122} rx={6} fill={lit.paper} {...inked} />
+      <rect x={294} y={254} width={168} height={108} rx={6} {...shaded} />
+      <rect x={288} y={247} width={168} height={108} rx={6} fill={lit.paper} {...inked} />
       <path d="M288 253a6 6 0 0 1 6-6h156a6 6 0 0 1 6 6v30H288Z" fill={color.device} stroke={color.deviceEdge} />
       <Label x={304} y={271} size={16.5} weight={600} fill={color.screen}>
         Your bank
@@ -63,8 +73,7 @@ function FourMoments() {
       <Amount x={440} y={313} size={17} fill={lit.ink}>
         $1,200
       </Amount>
-      <path d="M304 327h136" stroke={lit.line} strokeWidth={hairWidth} />
-      <Label x={304} y={353} size={16.5} fill={lit.soft}>
+      <Label x={304} y={336} size={16.5} fill={lit.soft}>
         before fees
       </Label>
     </>
@@ -202,7 +211,7 @@ function ReminderCalendar() {
 
 /** The figures of the article of this name. */
 export const scenes = [
-  figure({ id: 'links-paid', height: 396, Drawing: FourMoments }),
+  figure({ id: 'links-paid', height: 384, Drawing: FourMoments }),
   figure({ id: 'links-costs', height: 416, ground: 'stone', Drawing: CardAgainstDebit }),
   figure({ id: 'links-reminders', height: 582, Drawing: ReminderCalendar }),
 ];

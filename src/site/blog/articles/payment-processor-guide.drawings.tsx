@@ -71,7 +71,7 @@ function TwoKindsOfAccount() {
       <path d="M120 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <Shop x={75} y={220} scale={1.4} fill={color.action} />
       <Label x={120} y={324} size={16.5} weight={650} anchor="middle">
-        you
+        You
       </Label>
       <path d="M360 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <rect x={266} y={220} width={200} height={118} rx={14} {...shaded} />
@@ -83,7 +83,7 @@ function TwoKindsOfAccount() {
         <Shop key={shop} x={275 + shop * 44} y={257} scale={0.6} fill={shop === 1 ? color.action : lit.line} />
       ))}
       <Label x={338} y={312} size={16.5} weight={650} anchor="middle" fill={lit.ink}>
-        you
+        You
       </Label>
     </>
   );
@@ -96,85 +96,71 @@ const quotes = [
   { letter: 'C', name: 'tiered', percentage: 88_400, perSale: 20_000, monthly: 4_500, rate: 282 },
 ] as const;
 
-/** The two parts too thin for words of their own, with what they come to. */
-const thin = [
-  { part: 'perSale', name: 'Each sale', fill: color.device },
-  { part: 'monthly', name: 'Monthly', fill: lit.money },
-] as const;
-
-const base = 396;
-const columnWidth = 140;
-const tall = (cents: number) => round(cents / 360);
-const middle = round(base - tall(underneath) / 2);
+const base = 432;
+const columnWidth = 136;
+const tall = (cents: number) => round(cents / 110);
 
 interface PartProps {
   /** What of the quote stands below it. */
   readonly from: number;
   readonly cents: number;
-  readonly label?: string;
+  readonly name: string;
   readonly fill: string;
+  readonly on: string;
 }
 
 /** A part of a quote's column, as tall as its amount. */
-function Part({ from, cents, label, fill }: PartProps) {
+function Part({ from, cents, name, fill, on }: PartProps) {
   if (cents === 0) return null;
   const y = base - tall(from + cents);
+  const middle = y + tall(cents) / 2 + 6;
   return (
     <>
       <rect y={y} width={columnWidth} height={tall(cents)} fill={fill} {...inked} />
-      {label === undefined ? null : (
-        <Label x={columnWidth / 2} y={y + tall(cents) / 2 + 6} size={16.5} anchor="middle" fill={color.onAction}>
-          {label}
-        </Label>
-      )}
+      <Label x={9} y={middle} size={16.5} fill={on}>
+        {name}
+      </Label>
+      <Amount x={columnWidth - 9} y={middle} size={16.5} fill={on}>
+        {formatMoney(cents)}
+      </Amount>
     </>
   );
 }
 
-/** Three quotes for one month as columns, with the part that is the same under all of them. */
+/** Three quotes for one month as columns, on the part that is the same under all of them and goes on below. */
 function ThreeQuotes() {
   return (
     <>
+      <path d={`M20 ${base}h440v58${'l-10 9-10-9'.repeat(22)}Z`} fill={lit.paper} {...inked} />
+      <Label x={36} y={base + 37} size={17} fill={lit.ink}>
+        Interchange and assessments
+      </Label>
+      <Amount x={444} y={base + 37} size={20} fill={lit.ink}>
+        {`${formatMoney(underneath)} in each`}
+      </Amount>
       {quotes.map(({ letter, name, percentage, perSale, monthly, rate }, index) => {
-        const total = percentage + perSale + monthly;
+        const added = percentage - underneath;
+        const top = base - tall(added + perSale + monthly);
         return (
-          <g key={name} transform={`translate(${20 + index * 150} 0)`}>
-            <Part from={underneath} cents={percentage - underneath} label="percentage" fill={color.action} />
-            <Part from={0} cents={underneath} fill={lit.paper} />
-            <Part from={percentage} cents={perSale} fill={color.device} />
-            <Part from={percentage + perSale} cents={monthly} fill={lit.money} />
-            <Amount x={columnWidth / 2} y={middle - 15} size={22} anchor="middle" fill={lit.ink}>
-              {formatMoney(underneath)}
+          <g key={name} transform={`translate(${20 + index * 152} 0)`}>
+            <Part from={0} cents={added} name="Percent" fill={color.action} on={color.onAction} />
+            <Part from={added} cents={perSale} name="Each sale" fill={lit.moneyWash} on={lit.ink} />
+            <Part from={added + perSale} cents={monthly} name="Monthly" fill={lit.money} on={lit.paper} />
+            <Amount x={columnWidth / 2} y={top - 33} size={29} weight={750} anchor="middle">
+              {formatMoney(percentage + perSale + monthly)}
             </Amount>
-            <Lines x={columnWidth / 2} y={middle + 10} anchor="middle" fill={lit.soft}>
-              {['interchange and', 'assessments']}
-            </Lines>
-            <Amount x={columnWidth / 2} y={base - tall(total) - 33} size={29} weight={750} anchor="middle">
-              {formatMoney(total)}
-            </Amount>
-            <Amount x={columnWidth / 2} y={base - tall(total) - 12} size={16.5} weight={600} anchor="middle">
+            <Amount x={columnWidth / 2} y={top - 12} size={16.5} weight={600} anchor="middle">
               {formatRate(rate)}
             </Amount>
-            <Label x={columnWidth / 2} y={426} size={20} weight={750} anchor="middle" voice="heading">
+            <Label x={columnWidth / 2} y={base + 94} size={20} weight={750} anchor="middle" voice="heading">
               {letter}
             </Label>
-            <Label x={columnWidth / 2} y={449} size={16.5} weight={600} anchor="middle">
+            <Label x={columnWidth / 2} y={base + 117} size={16.5} weight={600} anchor="middle">
               {name}
             </Label>
           </g>
         );
       })}
-      {thin.map(({ part, name, fill }, row) => (
-        <g key={part} transform={`translate(20 ${470 + row * 25})`}>
-          <rect width={16} height={16} fill={fill} {...inked} />
-          <Label x={26} y={14} size={16.5}>
-            {`${name}: ${quotes
-              .filter((quote) => quote[part] > 0)
-              .map((quote) => `${formatMoney(quote[part])} in ${quote.letter}`)
-              .join(', ')}`}
-          </Label>
-        </g>
-      ))}
     </>
   );
 }
@@ -215,8 +201,8 @@ function NoticeWindow() {
         </g>
       ))}
       <rect x={firstMonth + 9 * monthWidth} y={168} width={monthWidth} height={38} fill={color.ok} stroke={lit.ink} />
-      <path d={`M${firstMonth + 9.5 * monthWidth} 210v14`} stroke={color.screen} />
-      <Label x={firstMonth + 10 * monthWidth} y={245} size={17} weight={650} anchor="end" fill={color.screen}>
+      <path d={`M${firstMonth + 9.5 * monthWidth} 210v28h-12`} stroke={color.screen} />
+      <Label x={firstMonth + 9.5 * monthWidth - 20} y={244} size={17} weight={650} anchor="end" fill={color.screen}>
         Write 90 to 60 days before the end
       </Label>
       <rect x={firstMonth} y={266} width={12 * monthWidth} height={38} stroke={color.screen} strokeDasharray="4 6" />
@@ -233,6 +219,6 @@ function NoticeWindow() {
 /** The figures of the article of this name. */
 export const scenes = [
   figure({ id: 'guide-accounts', height: 448, Drawing: TwoKindsOfAccount }),
-  figure({ id: 'guide-quotes', height: 532, ground: 'stone', Drawing: ThreeQuotes }),
+  figure({ id: 'guide-quotes', height: 568, ground: 'stone', Drawing: ThreeQuotes }),
   figure({ id: 'guide-notice', height: 332, ground: 'night', Drawing: NoticeWindow }),
 ];

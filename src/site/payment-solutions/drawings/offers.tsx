@@ -289,20 +289,20 @@ function PayStub() {
 /** The invoice that is still open, and the code on its stub that pays it. */
 function Unpaid() {
   return (
-    <g transform="translate(-3)">
+    <g transform="translate(-3 -14)">
       {/* Where the code is torn off: over the whole paper, which cuts it. */}
       <path d="M274-400V690" stroke={color.edge} strokeDasharray="2 7" />
       <OpenLines />
-      <Label x={4} y={218} size={17} fill={color.inkSoft}>
+      <Label x={4} y={220} size={17} fill={color.inkSoft}>
         Still open
       </Label>
       <Label x={246} y={276} size={42} weight={750} anchor="end" voice="heading">
         $240.00
       </Label>
-      <g transform="translate(120 190) rotate(-4)">
+      <g transform="translate(122 198) rotate(-4)">
         <DueStamp />
       </g>
-      <g transform="translate(316)">
+      <g transform="translate(301)">
         <PayStub />
       </g>
     </g>
@@ -316,5 +316,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 433 290', overflow: 'visible', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 431 268', overflow: 'visible', Drawing: Unpaid },
 ]);

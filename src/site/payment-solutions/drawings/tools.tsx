@@ -44,10 +44,10 @@ function ToolInvoice() {
       <path d="M44 72h54m28 0h12M44 90h46m36 0h12" stroke={color.screenLine} strokeWidth={4} />
       <rect x={42} y={112} width={98} height={48} rx={7} fill={color.screenWash} />
       <Label x={50} y={131} size={15} fill={color.screenSoft}>
-        Due Mar 28
+        Due Feb 28
       </Label>
       <Money x={50} y={152} size={17} anchor="start" fill={color.screenInk}>
-        $480.00
+        $240.00
       </Money>
     </>
   );
@@ -83,7 +83,7 @@ function Arm({ y, name, left = false, lit = false }: ArmProps) {
     <>
       <path
         d={left ? `M112 ${y}H40l-18 17 18 17h72Z` : `M68 ${y}h72l18 17-18 17H68Z`}
-        fill={lit ? color.action : color.paper}
+        fill={lit ? color.action : color.sheet}
         {...inked}
       />
       <Label
@@ -92,7 +92,7 @@ function Arm({ y, name, left = false, lit = false }: ArmProps) {
         size={17}
         weight={700}
         anchor="middle"
-        fill={lit ? color.onAction : color.ink}
+        fill={lit ? color.onAction : color.screenInk}
         voice="mono"
       >
         {name}
