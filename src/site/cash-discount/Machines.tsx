@@ -4,9 +4,9 @@ import styles from './Machines.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Standalone terminals and POS systems side by side. */
-export function Machines({ title, intro, items }: Page['machines']) {
+export function Machines({ title, items }: Page['machines']) {
   return (
-    <Section flush title={title} intro={intro}>
+    <Section flush title={title}>
       <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>

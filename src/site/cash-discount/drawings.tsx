@@ -112,7 +112,6 @@ function CashSaving() {
         <Money x={194} y={139} size={22} weight={700} fill={color.screenInk}>
           {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
-        <path d="M18 166h100" stroke={color.screenLine} strokeWidth={3} />
       </Placed>
       <Jar x={244} y={46} label="At 3.63%" figure={claim('cash-discount.yearly-saving').value} />
     </>

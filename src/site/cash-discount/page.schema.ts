@@ -52,7 +52,7 @@ export const schema = page.extend({
     notes,
   }),
   kit: z.strictObject({ title: heading, art, items: z.array(item).length(4) }),
-  machines: section.extend({ items: z.array(drawnItem).length(2) }),
+  machines: z.strictObject({ title: heading, items: z.array(drawnItem).length(2) }),
   faq: z.strictObject({ title: heading, entries: questions }),
   call: closingCall,
 });
