@@ -1,7 +1,8 @@
 import type { FunctionComponent } from 'react';
-import { color } from '../../drawings/kit/palette.ts';
+import { color, inked } from '../../drawings/kit/palette.ts';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label, type LabelProps } from '../../drawings/text.tsx';
+import { formatMoney } from '../../lib/money.ts';
 
 export interface FigureDrawing {
   readonly id: string;
@@ -32,6 +33,33 @@ export type AmountProps = Omit<LabelProps, 'voice'>;
 /** A figure of money in the voice of headings, the one voice of all amounts in a figure but those on receipts; set to the right edge unless told otherwise. */
 export function Amount({ anchor = 'end', weight = 700, ...rest }: AmountProps) {
   return <Label {...rest} anchor={anchor} weight={weight} voice="heading" />;
+}
+
+export interface ColumnPartProps {
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly cents: number;
+  readonly fill: string;
+  /** What is written on it. */
+  readonly on: string;
+}
+
+/** A part of a column with what it is and what it comes to, from the column's left edge. */
+export function ColumnPart({ y, width, height, name, cents, fill, on }: ColumnPartProps) {
+  const middle = y + height / 2 + 6;
+  return (
+    <>
+      <rect y={y} width={width} height={height} fill={fill} {...inked} />
+      <Label x={9} y={middle} size={16.5} fill={on}>
+        {name}
+      </Label>
+      <Amount x={width - 9} y={middle} size={16.5} fill={on}>
+        {formatMoney(cents)}
+      </Amount>
+    </>
+  );
 }
 
 export interface LinesProps extends Omit<LabelProps, 'children'> {

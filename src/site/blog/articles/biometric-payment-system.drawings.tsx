@@ -51,28 +51,26 @@ function TwoFamilies() {
         [
           {
             x: 24,
-            anchor: 'start',
             title: 'On their own phone',
             kept: ['The finger', 'stays here'],
             sent: ['You receive a token,', 'as with any tap'],
           },
           {
-            x: 456,
-            anchor: 'end',
+            x: 262,
             title: 'Enrolled at a reader',
             kept: ['The template', 'stays there'],
             sent: ['You or an operator hold', 'data about a body'],
           },
         ] as const
-      ).map(({ x, anchor, title, kept, sent }) => (
+      ).map(({ x, title, kept, sent }) => (
         <g key={title}>
-          <Label x={x} y={48} size={20} weight={750} anchor={anchor} voice="heading">
+          <Label x={x} y={48} size={20} weight={750} voice="heading">
             {title}
           </Label>
-          <Lines x={x} y={267} weight={700} anchor={anchor} voice="heading">
+          <Lines x={x} y={267} weight={700} voice="heading">
             {kept}
           </Lines>
-          <Lines x={x} y={319} size={17.5} anchor={anchor} fill={color.inkSoft}>
+          <Lines x={x} y={319} size={17.5} fill={color.inkSoft}>
             {sent}
           </Lines>
         </g>
@@ -97,15 +95,15 @@ function TwoFamilies() {
           <Tick x={52} y={35} size={38} weight={8} />
         </Terminal>
       </g>
-      <g transform="translate(52 20) scale(.74)">
+      <g transform="translate(36 20) scale(.74)">
         <Slab x={306} y={129} width={88} height={112} radius={12} />
         <rect x={316} y={139} width={68} height={80} rx={6} fill={lit.paper} />
         <Hand x={318} y={165} scale={0.85} />
         <rect
           x={438}
-          y={70}
+          y={100}
           width={108}
-          height={230}
+          height={170}
           rx={20}
           fill={color.paper}
           stroke={color.money}
@@ -120,8 +118,8 @@ function TwoFamilies() {
 }
 
 const enrolled = Array.from({ length: 24 }, (_, index) => ({
-  x: 370 + (index % 4) * 23,
-  y: 104 + Math.floor(index / 4) * 23,
+  x: 364 + (index % 4) * 25,
+  y: 104 + Math.floor(index / 4) * 24,
 }));
 
 const strangers = Array.from({ length: 20 }, (_, index) => index);
@@ -154,22 +152,13 @@ function OneOrMany() {
             <path d={hand} fill={lit.moneyWash} />
             <path d={creases} stroke={lit.money} />
           </g>
-          <path d={`M${x + 74} 170h21m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
+          <path d={`M${x + 80} 170h15m-8-7 8 7-8 7`} stroke={color.action} strokeWidth={3} />
         </g>
       ))}
-      <path d="M364 100h-6v140h6" stroke={color.action} strokeWidth={3} />
       {enrolled.map(({ x, y }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={17}
-          height={17}
-          rx={4}
-          fill={lit.paper}
-          {...inked}
-          strokeWidth={hairWidth}
-        />
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(.21)`}>
+          <path d={hand} fill={lit.paper} stroke={lit.action} strokeWidth={7} />
+        </g>
       ))}
       <path d="M24 266h432" stroke={color.edge} strokeWidth={hairWidth} strokeDasharray="1 6" />
       <Label x={24} y={303} size={18.5} weight={700} voice="heading">
@@ -181,7 +170,7 @@ function OneOrMany() {
           <g
             key={index}
             transform={`translate(${round(34 + index * 21.7)} 339)`}
-            fill={matched ? color.money : color.paper}
+            fill={matched ? color.money : lit.paper}
           >
             <path d="M-9 30v-9q0-15 9-15t9 15v9Z" {...inked} />
             <circle r={7.5} {...inked} />

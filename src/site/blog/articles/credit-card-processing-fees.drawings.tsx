@@ -4,7 +4,7 @@ import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { Label } from '../../../drawings/text.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
+import { Amount, ColumnPart, figure, Lines, lit } from '../figure-parts.tsx';
 
 const flatRate = 82_500;
 const ticketSizes = [
@@ -15,36 +15,12 @@ const ticketSizes = [
 const column = { width: 200, top: 62, height: 330 } as const;
 const tall = (cents: number) => round((cents / flatRate) * column.height);
 
-interface PartProps {
-  readonly y: number;
-  readonly cents: number;
-  readonly label: string;
-  readonly fill: string;
-  readonly text: string;
-}
-
-/** A part of a column, as tall as its amount. */
-function Part({ y, cents, label, fill, text }: PartProps) {
-  const middle = y + tall(cents) / 2 + 6;
-  return (
-    <>
-      <rect y={y} width={column.width} height={tall(cents)} fill={fill} {...inked} />
-      <Label x={14} y={middle} size={16.5} weight={600} fill={text}>
-        {label}
-      </Label>
-      <Amount x={column.width - 14} y={middle} size={16.5} fill={text}>
-        {formatMoney(cents)}
-      </Amount>
-    </>
-  );
-}
-
 /** What a flat rate leaves for interchange once a markup is paid, at two ticket sizes. */
 function RoomUnderTheFlatRate() {
   return (
     <>
       <Label x={24} y={42} size={17.5} weight={650}>
-        Flat rate in all
+        The flat rate takes
       </Label>
       <Amount x={456} y={43} size={20}>
         {formatMoney(flatRate)}
@@ -54,22 +30,32 @@ function RoomUnderTheFlatRate() {
         return (
           <g key={sales} transform={`translate(${32 + index * 216} ${column.top})`}>
             <rect width={column.width} height={column.height} fill={lit.paper} {...inked} />
-            <Label x={14} y={markupTop / 2 - 12} size={36} weight={750} fill={lit.ink} voice="heading">
+            <Label x={9} y={56} size={36} weight={750} fill={lit.ink} voice="heading">
               {formatMoney(flatRate - ofAmount - perSale)}
             </Label>
-            <Amount x={186} y={markupTop / 2 - 12} size={22} fill={lit.ink}>
+            <Amount x={191} y={56} size={22} fill={lit.ink}>
               {share}
             </Amount>
-            <Lines x={14} y={markupTop / 2 + 16} fill={lit.soft}>
+            <Lines x={9} y={84} fill={lit.soft}>
               {['left for interchange', 'and assessments']}
             </Lines>
-            <Part y={markupTop} cents={perSale} label="Each sale" fill={color.deviceEdge} text={color.onAction} />
-            <Part
+            <ColumnPart
+              y={markupTop}
+              width={column.width}
+              height={tall(perSale)}
+              name="Each sale"
+              cents={perSale}
+              fill={lit.moneyWash}
+              on={lit.ink}
+            />
+            <ColumnPart
               y={column.height - tall(ofAmount)}
+              width={column.width}
+              height={tall(ofAmount)}
+              name="On the amount"
               cents={ofAmount}
-              label="On the amount"
               fill={color.action}
-              text={color.onAction}
+              on={color.onAction}
             />
             <Label x={column.width / 2} y={column.height + 32} size={18} weight={700} anchor="middle" voice="heading">
               {sales}
@@ -109,20 +95,13 @@ function Checks({ x, y, passed }: ChecksProps) {
         height={26}
         rx={13}
         fill={passed ? lit.action : undefined}
-        stroke={passed ? lit.action : color.onAction}
+        stroke={passed ? lit.action : lit.paper}
         strokeDasharray={passed ? undefined : '4 5'}
       />
-      <Label
-        x={passed ? 14 : 44}
-        y={19}
-        size={16.5}
-        weight={650}
-        anchor={passed ? 'start' : 'middle'}
-        fill={passed ? color.screen : color.onAction}
-      >
+      <Label x={passed ? 14 : 44} y={19} size={16.5} weight={650} anchor={passed ? 'start' : 'middle'} fill={lit.paper}>
         {check}
       </Label>
-      {passed ? <Tick x={69} y={13} size={12} stroke={color.screen} weight={2.5} /> : null}
+      {passed ? <Tick x={69} y={13} size={12} stroke={lit.paper} weight={2.5} /> : null}
     </g>
   ));
 }
@@ -131,7 +110,7 @@ const treads = [
   { x: 24, top: 212, y: 290, name: ['Tap or chip'], fill: color.paper, text: color.ink },
   { x: 132, top: 212, y: 290, name: ['Swipe'], fill: color.paper, text: color.ink },
   { x: 240, top: 152, y: 183, name: ['Typed'], fill: color.clay, text: lit.ink },
-  { x: 348, top: 110, y: 141, name: ['Typed,', 'no check'], fill: color.money, text: color.onAction },
+  { x: 348, top: 110, y: 141, name: ['Typed,', 'no check'], fill: lit.money, text: lit.paper },
 ] as const;
 const treadWidth = 108;
 
@@ -164,8 +143,8 @@ function EntryMethods() {
       <Terminal x={45} y={112} scale={0.5} plain>
         <TapMark x={33} y={35} size={30} weight={6} />
       </Terminal>
-      <CardInRail x={205} y={108} />
-      <Terminal x={135} y={112} scale={0.5} plain>
+      <CardInRail x={199} y={108} />
+      <Terminal x={130} y={112} scale={0.5} plain>
         <path d="M34 26h36M22 44h60" stroke={lit.line} strokeWidth={7} />
       </Terminal>
       {treads.map(({ x, top, y, name, fill, text }) => (
@@ -250,9 +229,9 @@ function FeesCutDown() {
         {formatMoney(after)}
       </Amount>
       <rect
-        x={24 + wide(after) + 7}
+        x={24 + wide(after) + 2}
         y={269}
-        width={wide(saved) - 8}
+        width={wide(saved) - 3}
         height={54}
         rx={8}
         stroke={color.money}

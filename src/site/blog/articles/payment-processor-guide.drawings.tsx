@@ -2,7 +2,7 @@ import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx'
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Label } from '../../../drawings/text.tsx';
 import { formatMoney, formatRate } from '../../../lib/money.ts';
-import { Amount, figure, Lines, lit } from '../figure-parts.tsx';
+import { Amount, ColumnPart, figure, Lines, lit } from '../figure-parts.tsx';
 
 interface ShopProps extends Placement {
   readonly fill?: string;
@@ -100,33 +100,6 @@ const base = 432;
 const columnWidth = 136;
 const tall = (cents: number) => round(cents / 110);
 
-interface PartProps {
-  /** What of the quote stands below it. */
-  readonly from: number;
-  readonly cents: number;
-  readonly name: string;
-  readonly fill: string;
-  readonly on: string;
-}
-
-/** A part of a quote's column, as tall as its amount. */
-function Part({ from, cents, name, fill, on }: PartProps) {
-  if (cents === 0) return null;
-  const y = base - tall(from + cents);
-  const middle = y + tall(cents) / 2 + 6;
-  return (
-    <>
-      <rect y={y} width={columnWidth} height={tall(cents)} fill={fill} {...inked} />
-      <Label x={9} y={middle} size={16.5} fill={on}>
-        {name}
-      </Label>
-      <Amount x={columnWidth - 9} y={middle} size={16.5} fill={on}>
-        {formatMoney(cents)}
-      </Amount>
-    </>
-  );
-}
-
 /** Three quotes for one month as columns, on the part that is the same under all of them and goes on below. */
 function ThreeQuotes() {
   return (
@@ -143,9 +116,21 @@ function ThreeQuotes() {
         const top = base - tall(added + perSale + monthly);
         return (
           <g key={name} transform={`translate(${20 + index * 152} 0)`}>
-            <Part from={0} cents={added} name="Percent" fill={color.action} on={color.onAction} />
-            <Part from={added} cents={perSale} name="Each sale" fill={lit.moneyWash} on={lit.ink} />
-            <Part from={added + perSale} cents={monthly} name="Monthly" fill={lit.money} on={lit.paper} />
+            {[
+              { name: 'Percent', from: 0, cents: added, fill: color.action, on: color.onAction },
+              { name: 'Each sale', from: added, cents: perSale, fill: lit.moneyWash, on: lit.ink },
+              { name: 'Monthly', from: added + perSale, cents: monthly, fill: lit.money, on: lit.paper },
+            ].map(({ from, ...part }) =>
+              part.cents === 0 ? null : (
+                <ColumnPart
+                  key={part.name}
+                  {...part}
+                  y={base - tall(from + part.cents)}
+                  width={columnWidth}
+                  height={tall(part.cents)}
+                />
+              ),
+            )}
             <Amount x={columnWidth / 2} y={top - 33} size={29} weight={750} anchor="middle">
               {formatMoney(percentage + perSale + monthly)}
             </Amount>
