@@ -26,7 +26,7 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
-      <path d="M32 130h128" stroke={color.shade} strokeWidth={8} />
+      <rect x={26} y={123} width={140} height={14} rx={7} fill={color.shade} />
       <Placed x={35} y={4} width={122} height={126}>
         <path d={strip} fill={color.sheet} {...inked} />
         <path
@@ -50,8 +50,8 @@ function NotFound() {
           0.00
         </Label>
       </Placed>
-      {/* Out from under the lip of the slot. */}
-      <path d="M33 130h126v5H33Z" fill={color.deviceKey} />
+      {/* Its lower half stands in the slot. */}
+      <path d="M26 130h140q0 7-7 7H33q-7 0-7-7Z" fill={color.shade} />
     </>
   );
 }

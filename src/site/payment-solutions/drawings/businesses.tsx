@@ -60,8 +60,8 @@ function Subscription() {
   return (
     <>
       <Calendar
-        x={184}
-        y={20}
+        x={174}
+        y={14}
         scale={0.98}
         rotate={3}
         month="April"

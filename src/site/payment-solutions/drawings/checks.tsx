@@ -1,4 +1,4 @@
-import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked } from '../../../drawings/kit/palette.ts';
 import { TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
@@ -23,8 +23,12 @@ function OwnPhone() {
     <g transform="translate(-18)">
       <rect x={20} y={2} width={36} height={60} rx={7} fill={color.device} stroke={color.deviceEdge} />
       <rect x={24} y={8} width={28} height={46} rx={3} fill={color.screen} />
-      <path d="M32 26v-3a6 6 0 0 1 12 0v3M29 28h18v14H29Z" fill={color.screenWash} stroke={color.screenAction} />
-      <Tick x={38} y={35} size={7} stroke={color.screenAction} />
+      <path
+        d="M32 28v-4a6 6 0 0 1 12 0v4M32 28h12q4 0 4 4v7q0 4-4 4H32q-4 0-4-4v-7q0-4 4-4Z"
+        fill={color.screenWash}
+        stroke={color.screenAction}
+      />
+      <Tick x={38} y={35.5} size={7} stroke={color.screenAction} />
     </g>
   );
 }
@@ -51,23 +55,14 @@ function Terminal() {
 function OfAge() {
   return (
     <>
-      <path d="M8 12h58q5 0 5 5v40q0 5-5 5H8Z" {...shaded} />
-      <rect x={2} y={6} width={66} height={50} rx={6} fill={color.sheet} {...inked} />
-      <Portrait />
-      <rect
-        x={42}
-        y={18}
-        width={22}
-        height={17}
-        rx={4}
-        fill={color.clay}
-        stroke={color.screenMoney}
-        strokeWidth={hairWidth}
-      />
-      <Label x={53} y={31} size={12} weight={700} anchor="middle" fill={color.screenInk}>
+      <rect x={2} y={12} width={64} height={48} rx={6} fill={color.sheet} {...inked} />
+      <g transform="translate(0 7)">
+        <Portrait />
+      </g>
+      <rect x={36} y={2} width={34} height={22} rx={6} fill={color.screenMoneyWash} stroke={color.screenMoney} />
+      <Label x={53} y={18} size={14} weight={700} anchor="middle" fill={color.screenInk}>
         21+
       </Label>
-      <path d="M44 44h18" stroke={color.screenLine} strokeWidth={4} />
     </>
   );
 }
@@ -76,15 +71,10 @@ function OfAge() {
 function Company() {
   return (
     <>
-      <path d="M40 62V14l28-8v56Z" fill={color.device} {...inked} />
-      <path
-        d="M48 20v6m12-9v6M48 33v6m12-8v6M48 46v6m12-7v6"
-        stroke={color.screen}
-        strokeWidth={4}
-        strokeLinecap="butt"
-      />
-      <rect x={2} y={14} width={48} height={40} rx={5} fill={color.sheet} {...inked} />
-      <g transform="translate(0 5)">
+      <path d="M38 62V8q0-4 4-4h24q4 0 4 4v54Z" fill={color.device} stroke={color.deviceEdge} />
+      <path d="M56 14h6m-6 12h6m-6 12h6" stroke={color.screen} strokeWidth={6} strokeLinecap="butt" />
+      <rect x={2} y={14} width={46} height={40} rx={5} fill={color.sheet} {...inked} />
+      <g transform="translate(-1 5)">
         <Portrait />
       </g>
     </>

@@ -160,7 +160,7 @@ function Checkout() {
 function Portal() {
   return (
     <Phone x={2} y={1}>
-      <ScreenText x={14} y={50} size={15} weight={700} voice="heading">
+      <ScreenText x={10} y={50} size={15} weight={700} voice="heading">
         Your plan
       </ScreenText>
       <ScreenBox x={10} y={64} width={104} height={56} radius={9} />
@@ -213,7 +213,7 @@ function Age() {
         </ScreenText>
         <Fingerprint x={26} y={98} scale={0.6} stroke={color.screenAction} weight={4.5} />
       </Phone>
-      <g transform="translate(178 394) rotate(-4) scale(.8)">
+      <g transform="translate(178 388) rotate(-4) scale(.8)">
         <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
         <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
         <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
@@ -267,7 +267,7 @@ function DueStamp() {
   );
 }
 
-/** What is torn off at the side: the code that pays it; 132 wide. */
+/** The code that pays it; 132 wide. */
 function PayStub() {
   return (
     <>
@@ -286,23 +286,21 @@ function PayStub() {
   );
 }
 
-/** The invoice that is still open, and the code on its stub that pays it. */
+/** The invoice that is still open, and the code that pays it. */
 function Unpaid() {
   return (
     <g transform="translate(-3 -14)">
-      {/* Where the code is torn off: over the whole paper, which cuts it. */}
-      <path d="M274-400V690" stroke={color.edge} strokeDasharray="2 7" />
       <OpenLines />
       <Label x={4} y={220} size={17} fill={color.inkSoft}>
         Still open
       </Label>
-      <Label x={246} y={276} size={42} weight={750} anchor="end" voice="heading">
+      <Label x={250} y={276} size={42} weight={750} anchor="end" voice="heading">
         $240.00
       </Label>
-      <g transform="translate(122 198) rotate(-4)">
+      <g transform="translate(120 198) rotate(-4)">
         <DueStamp />
       </g>
-      <g transform="translate(301)">
+      <g transform="translate(299)">
         <PayStub />
       </g>
     </g>
@@ -316,5 +314,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 431 268', overflow: 'visible', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 429 268', Drawing: Unpaid },
 ]);

@@ -30,7 +30,7 @@ function Stop({ x, y, width = 130, name, detail, lit }: StopProps) {
 
 const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
 // The middle of each, from left to right.
-const middles: Readonly<Record<Processor, number>> = { A: 67, B: 210, C: 353 };
+const middles: Readonly<Record<Processor, number>> = { A: 62, B: 210, C: 358 };
 
 function toProcessor(middle: number): string {
   if (middle === 210) return 'M210 268v50';
@@ -39,8 +39,8 @@ function toProcessor(middle: number): string {
 }
 
 const beyondRisk = 'M210 138v130';
-const pastIssuer = 'M210 138v10q0 14-14 14H81q-14 0-14 14m0 52v8q0 14 14 14h115q14 0 14 14v4';
-const toStop = 'M275 112h21';
+const pastIssuer = 'M210 138v10q0 14-14 14H76q-14 0-14 14m0 52v8q0 14 14 14h120q14 0 14 14v4';
+const toStop = 'M275 112h15';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -63,8 +63,8 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {sent && taken(toProcessor(middles[sent.processor]))}
       <Stop x={120} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
       <Stop x={145} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={296} y={86} width={122} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
-      <Stop x={2} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
+      <Stop x={290} y={86} width={128} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={2} y={176} width={120} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map((id) => (
         <Stop
