@@ -75,21 +75,21 @@ const dashes = [196, 214, 246, 304, 400]
 interface PeakProps {
   readonly x: number;
   readonly height: number;
+  /** How far its shoulders are from where they mostly are, in parts of its width. */
+  readonly shoulders?: number;
   readonly tone?: string;
 }
 
 /** A mountain with its lit side to the left and snow in its gullies, standing at the end of the plain. */
-function Peak({ x, height: h, tone = color.line }: PeakProps) {
-  const w = Math.round(h * 1.7);
+function Peak({ x, height: h, shoulders = 0, tone = color.line }: PeakProps) {
+  const w = Math.round(h * (1.7 - shoulders));
+  const left = `${round(w * (0.5 + shoulders))}-${round(h * (0.4 - shoulders))}-${round(w * (0.34 + shoulders))}-${round(h * (0.42 - shoulders))}`;
+  const right = `${round(w * (0.42 - shoulders))}-${round(h * (0.5 + shoulders))} ${round(w * (0.6 - shoulders))}-${round(h * (0.46 + shoulders / 2))}`;
   return (
     <g transform={`translate(${x} 170)`}>
+      <path d={`M-${w} 0-${left} 0-${h} ${right} ${w} 0Z`} fill={tone} {...inked} />
       <path
-        d={`M-${w} 0-${round(w * 0.5)}-${round(h * 0.4)}-${round(w * 0.34)}-${round(h * 0.42)} 0-${h} ${round(w * 0.42)}-${round(h * 0.5)} ${round(w * 0.6)}-${round(h * 0.46)} ${w} 0Z`}
-        fill={tone}
-        {...inked}
-      />
-      <path
-        d={`M0-${h} ${round(w * 0.42)}-${round(h * 0.5)} ${round(w * 0.6)}-${round(h * 0.46)} ${w} 0H${round(w * 0.16)}l${round(w * 0.1)}-${round(h * 0.34)}-${round(w * 0.22)}-${round(h * 0.26)}Z`}
+        d={`M0-${h} ${right} ${w} 0H${round(w * 0.16)}l${round(w * 0.1)}-${round(h * 0.34)}-${round(w * 0.22)}-${round(h * 0.26)}Z`}
         {...shaded}
       />
     </g>
@@ -126,14 +126,14 @@ function Hero() {
   return (
     <>
       <circle cx={1024} cy={116} r={58} fill={color.screenMoneyWash} />
-      <Peak x={60} height={96} />
-      <Peak x={715} height={62} />
+      <Peak x={60} height={96} shoulders={0.1} />
+      <Peak x={715} height={62} shoulders={0.14} />
       <Peak x={1330} height={92} />
-      <Peak x={420} height={112} />
-      <Peak x={1150} height={74} tone={color.actionWash} />
+      <Peak x={420} height={112} shoulders={-0.12} />
+      <Peak x={1150} height={74} shoulders={0.18} tone={color.actionWash} />
       <Peak x={230} height={66} tone={color.actionWash} />
       {isSalty ? <SaltFlats /> : <Meadow />}
-      <path d="M846 188h14l150 270H790Z" fill={color.device} {...inked} />
+      <path d="M849 170h2l159 288H790Z" fill={color.device} {...inked} />
       <path d={dashes} fill={color.screen} />
       <Mailbox x={1040} y={192} scale={1.1} />
     </>

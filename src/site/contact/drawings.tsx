@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
-import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
+import { color, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
@@ -24,11 +24,6 @@ function ContactStamp() {
       ) : (
         <path d="M64 56h72v31H64ZM74 70v-5m4 5v-7m4 7v-5m24 17v-5m4 5v-7m4 7v-5m-36 7v-5m4 5v-7m4 7v-5" {...inked} />
       )}
-      <path
-        d="M2 34q13-8 26 0t26 0 26 0M2 46q13-8 26 0t26 0 26 0M2 58q13-8 26 0t26 0 26 0"
-        stroke={color.inkSoft}
-        strokeWidth={hairWidth}
-      />
     </>
   );
 }
@@ -73,10 +68,10 @@ function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) 
         {country}
       </Label>
       <g transform={above ? 'translate(254 56)' : 'matrix(-1 0 0 1 58 214)'} strokeWidth={2.5}>
-        <circle r={above ? 30 : 25} {...scored} />
-        <circle r={above ? 21 : 17} {...scored} />
-        <path d="M36-12q9-7 18 0M36 2q9-7 18 0M36 16q9-7 18 0" {...scored} />
-        <path d="M54-12q9 7 18 0t18 0M54 2q9 7 18 0t18 0M54 16q9 7 18 0t18 0" stroke={color.ink} />
+        <circle r={30} {...scored} />
+        <circle r={21} {...scored} />
+        <path d="M34-12q10-7 20 0M34 2q10-7 20 0M34 16q10-7 20 0" {...scored} />
+        <path d="M54-12q9 7 18 0M54 2q9 7 18 0M54 16q9 7 18 0" stroke={color.ink} />
       </g>
     </g>
   );

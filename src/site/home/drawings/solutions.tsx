@@ -298,7 +298,7 @@ function HomeStreet() {
         <path d="M1 57h130" {...inked} />
       </Shopfront>
       <g {...whole}>
-        <Kiosk x={198} y={78} scale={0.32}>
+        <Kiosk x={213} y={107} scale={0.245}>
           <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
           <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
           <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />

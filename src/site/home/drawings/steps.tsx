@@ -11,7 +11,7 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function HomeApproved() {
   return (
     <>
-      <Document x={4} y={14} scale={0.82} rotate={-4} height={166} ruled={9} />
+      <Document x={4} y={19} scale={0.82} rotate={-4} height={166} ruled={9} />
       <circle cx={146} cy={104} r={34} {...shaded} transform="translate(4 6)" />
       <circle cx={146} cy={104} r={34} fill={color.action} {...inked} />
       <circle cx={146} cy={104} r={27} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
@@ -37,7 +37,7 @@ function HomeSetup() {
 function HomeStart() {
   return (
     <>
-      <SmartTerminal x={6} y={9} scale={0.48} rotate={-5} lights={4}>
+      <SmartTerminal x={4} y={10} scale={0.48} lights={4}>
         <ScreenBox x={21} y={56} width={88} height={88} radius={44} tone="ok" />
         <Tick x={65} y={103} size={42} stroke={color.screenInk} weight={7} />
       </SmartTerminal>
