@@ -241,7 +241,7 @@ function HighRiskIntegrated() {
         </ScreenText>
         <ScreenRow x={18} y={66} width={228} label="At the counter" amount="$48.00" size={19} />
         <ScreenRule x={18} y={80} width={228} />
-        <ScreenRow x={18} y={104} width={228} label="Handed over" amount="9:12" size={19} />
+        <ScreenRow x={18} y={104} width={228} label="In the order" amount="$48.00" size={19} />
         <ScreenBox x={18} y={122} width={228} height={32} tone="ok" />
         <ScreenMoney x={132} y={144} size={19} anchor="middle">
           amounts agree

@@ -42,7 +42,7 @@ function Entry({ y, client, introduced, status, weight = 600, fill = color.actio
 function Pen() {
   return (
     <>
-      <path d="M10 14 74 8h320q24 8 6 34l-22 4H152l-78-16Z" {...shaded} />
+      <path d="M10 12 74 26l62 14h258q38 0 38-26 0-14-12-20H60Z" {...shaded} />
       <path d="M0 0q26-16 52-16h22v32H52Q26 16 0 0Z" fill={color.clay} {...inked} />
       <path d="M4 0h40" {...scored} strokeWidth={hairWidth} />
       <circle cx={48} cy={0} r={4} fill={color.paper} {...inked} strokeWidth={hairWidth} />

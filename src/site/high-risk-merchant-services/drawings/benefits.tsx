@@ -13,9 +13,11 @@ const sheet = 'M12 2h38l12 12v44H12Z';
 function Savings() {
   return (
     <>
-      <Coin x={4} y={15} scale={0.55} />
-      <Coin x={4} y={8} scale={0.55} />
-      <Coin x={4} y={1} scale={0.55} code="$" />
+      <Coin x={29} y={17} scale={0.52} />
+      <Coin x={29} y={10} scale={0.52} code="$" />
+      <Coin x={2} y={17} scale={0.52} />
+      <Coin x={2} y={10} scale={0.52} />
+      <Coin x={2} y={3} scale={0.52} code="$" />
     </>
   );
 }
@@ -48,11 +50,10 @@ function Compatibility() {
 function Compliant() {
   return (
     <>
-      <path d="M36 2v8" {...inked} />
-      <rect x={6} y={10} width={60} height={38} rx={5} fill={color.sheet} {...inked} />
-      <path d="M14 22h22M14 36h22" {...scored} strokeWidth={3} />
-      <path d="M42 22h16M42 36h16" stroke={color.screenMoney} strokeWidth={3} />
-      <Shield x={46} y={24} scale={0.26} />
+      <rect x={2} y={6} width={64} height={44} rx={5} fill={color.sheet} {...inked} />
+      <path d="M12 20h22M12 36h22" {...scored} strokeWidth={3} />
+      <path d="M42 20h14M42 36h14" stroke={color.screenMoney} strokeWidth={3} />
+      <Shield x={46} y={26} scale={0.28} />
     </>
   );
 }

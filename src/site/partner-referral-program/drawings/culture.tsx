@@ -52,7 +52,7 @@ function ServeFirst() {
   );
 }
 
-const flags = [24, 74, 124, 174, 224, 274].map((x) => `M${x} 0h34l-17 30Z`);
+const flags = [24, 74, 124, 174, 224, 274].map((x) => `M${x + 3} 0h28l-14 18Z`);
 
 /** A client's second shop, dressed for its first day. */
 function CelebrateGrowth() {
@@ -61,12 +61,12 @@ function CelebrateGrowth() {
       <Shopfront x={62} y={29} scale={0.75} name="Bakery No. 2">
         <Loaf x={16} y={22} scale={0.62} />
       </Shopfront>
-      <path d="M0 8q170 38 340 0" stroke={color.outline} />
+      <path d="M0 2q170 12 340 0" stroke={color.outline} />
       {flags.map((flag, nth) => (
         <path
           key={flag}
           d={flag}
-          transform={`translate(0 ${[14, 21, 25, 25, 21, 14][nth]})`}
+          transform={`translate(0 ${[5, 7, 8, 8, 7, 5][nth]})`}
           fill={[color.clay, color.sheet, color.ok][nth % 3]}
           {...inked}
         />
@@ -98,7 +98,7 @@ function Answer({ who }: AnswerProps) {
 function LoyaltyInsideAndOut() {
   return (
     <>
-      <g transform="translate(10 34)">
+      <g transform="translate(10 44)">
         <path
           d="M14 0h108q14 0 14 14v92q0 14-14 14H60l-30 34v-34H14q-14 0-14-14V14Q0 0 14 0Z"
           fill={color.sheet}
@@ -106,7 +106,7 @@ function LoyaltyInsideAndOut() {
         />
         <Answer who="For us" />
       </g>
-      <g transform="translate(194 34)">
+      <g transform="translate(194 44)">
         <path
           d="M14 0h108q14 0 14 14v92q0 14-14 14h-16v34l-30-34H14q-14 0-14-14V14Q0 0 14 0Z"
           fill={color.sheet}
@@ -114,7 +114,7 @@ function LoyaltyInsideAndOut() {
         />
         <Answer who="For you" />
       </g>
-      <path d="M160 88h20m-20 12h20" stroke={color.money} strokeWidth={4} />
+      <path d="M160 98h20m-20 12h20" stroke={color.money} strokeWidth={4} />
       <Floor />
     </>
   );
