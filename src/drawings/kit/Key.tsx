@@ -13,7 +13,7 @@ export function Key({ fill = color.clay, ...place }: KeyProps) {
   return (
     <Placed {...place} width={150} height={64}>
       <path d={outline} fill={fill} fillRule="evenodd" {...inked} />
-      <path d="M56 44h44l8 9 7-9 8 9 7-9h8l10-10H60Z" {...warmShaded} />
+      <path d="M60 42h40l8 9 7-9 8 9 7-9h8l10-10H60Z" {...warmShaded} />
       <path d="M66 30h60" {...scored} strokeWidth={1.5} />
     </Placed>
   );

@@ -138,9 +138,9 @@ function LyingLog() {
 
 /** What a checkout may be built on, and how its cord runs into a gateway, if it is plugged in. */
 const checkouts = [
-  { name: 'Cart', cord: 'M150 36h62q20 0 20 20v8q0 20 20 20h14' },
+  { name: 'Cart', cord: 'M150 36h32q20 0 20 20v8q0 20 20 20h24' },
   { name: 'Booking tool' },
-  { name: 'POS', cord: 'M150 180h62q18 0 22 12t20 12h12' },
+  { name: 'POS', cord: 'M150 180h32q20 0 20 12t20 12h24' },
   { name: 'A form' },
 ] as const;
 

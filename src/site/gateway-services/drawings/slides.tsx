@@ -21,10 +21,9 @@ function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
   return (
     <>
       {/* In through the hole, and up behind the key. */}
-      <path d={`M${x} 84q0 7-7 7-7 0-7-8V72`} {...inked} strokeWidth={5} />
+      <path d={`M${x} 84q0 7-7 7-7 0-7-8V77`} {...inked} strokeWidth={5} />
       <Key x={x - 75} y={109} rotate={90} {...(lit && { fill: color.action })} />
       <path d={`M${x} 48v36`} {...inked} strokeWidth={5} />
-      <path d={`M${x + 5} 91q27 6 28 34`} {...inked} strokeWidth={hairWidth} />
       <g transform={`translate(${x + 24} 120) rotate(8)`}>
         <path d={`M0 17 14 0h${tagWidth}v34H14Z`} fill={color.sheet} {...inked} />
         <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
@@ -32,6 +31,7 @@ function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
           {tag}
         </Label>
       </g>
+      <path d={`M${x + 8} 93q25 6 28 44`} {...inked} strokeWidth={hairWidth} />
     </>
   );
 }

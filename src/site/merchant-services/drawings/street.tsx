@@ -56,7 +56,7 @@ function Restaurant() {
       <path d="M86 126v84M40 168h92" {...inked} />
       <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
       <path d="M154 136h28v48h-28Z" fill={color.sheet} {...inked} />
-      <path d="M84 230v32M72 262h24M37 242v20M131 242v20" {...inked} strokeWidth={3} />
+      <path d="M84 230v30M72 260h24M37 242v18M131 242v18" {...inked} strokeWidth={3} />
       <path d="M56 223h56v7H56ZM26 235h22v7H26ZM120 235h22v7h-22Z" fill={color.paint} {...inked} />
       <path d="M77 209h13l-2 14h-9ZM90 212h5v6h-6" fill={color.paper} {...inked} />
     </g>
@@ -132,7 +132,7 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v46H92v14Z" fill={color.paint} {...inked} />
+      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v60Z" fill={color.paint} {...inked} />
       <path d="M150 240V62" {...inked} strokeWidth={5} />
       <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
@@ -144,6 +144,7 @@ function Parking() {
         <circle cx={114} cy={250} r={12} />
         <circle cx={182} cy={250} r={12} />
       </g>
+      <path d="M114 250v0M182 250v0" stroke={color.screen} strokeWidth={7} />
       <Kiosk x={14} y={104} scale={0.41}>
         <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
           $4

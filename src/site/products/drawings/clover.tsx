@@ -58,7 +58,7 @@ function Counter() {
   );
 }
 
-/** A small device on a ledge with little room, between the cups. */
+/** A small device on a ledge with little room, beside the cups. */
 function SmallCounter() {
   return (
     <>
@@ -68,7 +68,7 @@ function SmallCounter() {
       <rect x={38} y={148} width={284} height={22} rx={5} fill={color.paper} {...inked} />
       <path d="M39 161h282v4a4 4 0 0 1-4 4H43a4 4 0 0 1-4-4Z" {...shaded} />
       <CupToGo x={66} y={73} scale={0.9} />
-      <CupToGo x={73} y={20} scale={0.64} />
+      <CupToGo x={28} y={95} scale={0.64} />
       <path d="M148 147 158 118h88l10 29Z" fill={color.shade} stroke={color.deviceEdge} />
       <Slab x={132} y={24} width={140} height={104} radius={13} />
       <Screen x={141} y={33} width={122} height={86} radius={6}>

@@ -35,7 +35,7 @@ export function Plant(place: Placement) {
 export function CupToGo(place: Placement) {
   return (
     <Placed {...place} width={52} height={84}>
-      <path d="M5 15h42l-6 68H11Z" fill={color.paper} {...inked} />
+      <path d="M5 15h42l-6 68H11Z" fill={color.sheet} {...inked} />
       <path d="M8 37h36l-3 27H11Z" fill={color.action} {...inked} />
       <path d="M34 15h13l-6 68H29Z" {...shaded} />
       <path d="M7 5q1-4 5-4h28q4 0 5 4l1 3q5 0 5 7H1q0-7 5-7Z" fill={color.device} {...inked} />

@@ -63,7 +63,7 @@ function TicketToPayment() {
         <ScreenButton x={8} y={31} width={96} height={28} radius={8} label="$8.00" size={15} />
         <ScreenButton x={8} y={63} width={96} height={28} radius={8} label="$10.00" size={15} quiet />
       </Reader>
-      <Phone x={260} y={35} scale={0.6} rotate={4}>
+      <Phone x={260} y={34} scale={0.6}>
         <ScreenBox x={24} y={48} width={76} height={76} radius={38} tone="ok" />
         <Tick x={62} y={88} size={36} stroke={color.screenInk} weight={7} />
         <ScreenText x={62} y={170} size={28} weight={700} anchor="middle" voice="heading">
