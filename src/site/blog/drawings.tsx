@@ -37,11 +37,14 @@ function CryptoForMerchants() {
 /** A booking program with a card going into its side. */
 function EmbeddedFinance() {
   return (
-    <>
+    <g transform="translate(-10)">
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
       <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
       <rect x={284} y={122} width={177} height={112} rx={12} fill={color.moneyWash} {...inked} />
-      <TapMark x={376} y={178} size={36} stroke={color.money} weight={5} />
+      <TapMark x={412} y={162} size={34} stroke={color.money} weight={5} />
+      <Label x={442} y={216} size={20} weight={600} anchor="end" fill={color.money} voice="mono">
+        2086
+      </Label>
       <path d="M282 110h40v138h-40z" fill={color.sheet} />
       <path d="M38 76h298" {...inked} />
       <path d="M58 56v0M74 56v0M90 56v0" {...inked} strokeWidth={7} />
@@ -68,7 +71,7 @@ function EmbeddedFinance() {
         Take payment
       </Label>
       <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
-    </>
+    </g>
   );
 }
 

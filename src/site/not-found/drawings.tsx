@@ -143,12 +143,8 @@ function PostNotFound() {
     <>
       <path d="M6 320V12q0-4 4-4h12q4 0 4 4v308" fill={color.clay} {...inked} strokeLinecap="butt" />
       <path d="M18 9h4q3 0 3 3v308h-7Z" {...warmShaded} />
-      {/* It sags from peg to peg, and rises again beyond the last. */}
-      <path
-        d="M26 21Q54 40 94 46 160 66 222 58 290 68 348 58 412 64 474 46 900 30 1620-60"
-        stroke={color.edge}
-        strokeWidth={3}
-      />
+      {/* Drawn down at each peg. */}
+      <path d="M26 21 94 46 222 58 348 58 474 46 1620-140" stroke={color.edge} strokeWidth={3} />
       <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
       <Hung at={[94, 46]} sway={-4}>
         <CoinPage />

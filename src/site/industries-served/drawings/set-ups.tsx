@@ -92,7 +92,7 @@ function LawFirm() {
       <circle cx={78} cy={364} r={40} fill={color.sheet} {...inked} />
       <circle cx={78} cy={364} r={29} fill={color.screenMoney} {...inked} />
       <Placed x={424} y={150} rotate={16} width={18} height={214}>
-        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.clay} {...inked} />
+        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.screenAction} {...inked} />
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.sheet} {...inked} />
         <path d="M0 130h18M9 176v34" {...inked} />
       </Placed>
