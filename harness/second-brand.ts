@@ -58,6 +58,7 @@ export const secondBrand: Brand = {
     pos: { clover: pos, spoton: pos, softpoint: pos, dejavoo: pos, payzli: pos },
   },
   placeholders: [],
+  signature: 'M4 24h130',
   land: 'meadow',
   ...palettesOf({
     action: '#4338ca',

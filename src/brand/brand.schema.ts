@@ -198,6 +198,11 @@ export const brandSchema = z.strictObject({
   placeholders: z
     .array(placeholder)
     .describe('Fields that still hold what was made up: take out what you have replaced.'),
+  signature: textIfKnown(900)
+    .regex(/^[\d\s.,achlmqstvz-]*$/i, 'is the “d” of a path of lines and curves, or is left empty')
+    .describe(
+      'Its name as written by hand under the letter on the About page: the “d” of one line, 140 wide and 48 high. Empty, nobody’s in particular stands there.',
+    ),
   land: z
     .enum(['salt flats', 'meadow'])
     .describe('What lies under the letter on the About page and on its stamps: salt flats, or a meadow as anywhere.'),

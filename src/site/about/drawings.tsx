@@ -368,7 +368,11 @@ export const scenes = defineScenes([
   value('about-team-work', 14, 106, AboutTeamWork),
   value('about-honesty', 26, 94, AboutHonesty),
   { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
-  { id: 'about-signature', viewBox: '0 0 140 48', Drawing: () => <Signature y={2} /> },
+  {
+    id: 'about-signature',
+    viewBox: '0 0 140 48',
+    Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
+  },
   { id: 'about-counter', viewBox: '0 0 328 274', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

@@ -26,7 +26,7 @@ function NotFound() {
           Load a new roll
         </ScreenText>
       </Terminal>
-      <rect x={26} y={123} width={140} height={14} rx={7} fill={color.shade} />
+      <rect x={27} y={124} width={138} height={9} rx={4.5} fill={color.shade} />
       <Placed x={35} y={4} width={122} height={126}>
         <path d={strip} fill={color.sheet} {...inked} />
         <path
@@ -51,7 +51,7 @@ function NotFound() {
         </Label>
       </Placed>
       {/* Its lower half stands in the slot. */}
-      <path d="M26 130h140q0 7-7 7H33q-7 0-7-7Z" fill={color.shade} />
+      <path d="M28 130h136q-1 3-5 3H33q-4 0-5-3Z" fill={color.shade} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Hero({ kicker, title, lead, start, list }: Page['hero'] & Pick<P
           <li key={id}>
             <a href={`#${id}`}>
               <InlineArt {...art} />
-              <span className="paper">
+              <span>
                 <b>{name}</b>
                 {shelf}
               </span>

@@ -76,7 +76,7 @@ interface ShoeProps {
 /** A trail shoe, 40 × 24. */
 function Shoe({ x, upper }: ShoeProps) {
   return (
-    <g transform={`translate(${x} 5)`}>
+    <g transform={`translate(${x} 8)`}>
       <path d="M1 20V4Q1 0 5 1q5 3 10-1l3-1 8 9 9 3q5 1 5 9Z" fill={upper} {...inked} />
       <path d="m19 5-3 4m7 0-3 4" {...inked} strokeWidth={1.5} />
       <path d="M0 19h41v5H0Z" fill={color.sheet} {...inked} />
@@ -98,8 +98,8 @@ function Retail() {
   return (
     <>
       <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <path d="M44 37v9l8-9M316 37v9l-8-9" {...inked} />
-      <path d="M22 30h316v8H22Z" fill={color.paint} {...inked} />
+      <path d="M44 40v9l9-9M316 40v9l-9-9" fill={color.paint} {...inked} />
+      <path d="M22 33h316v8H22Z" fill={color.paint} {...inked} />
       <Shoe x={40} upper={color.sheet} />
       <Shoe x={122} upper={color.screenMoney} />
       <Shoe x={204} upper={color.sheet} />

@@ -43,7 +43,7 @@ function TicketToPayment() {
   return (
     <>
       <Ground fill={color.line} floor={204} />
-      <FlowLine lit d="M100 110h180" />
+      <FlowLine lit d="M100 110h190" />
       <Placed x={14} y={54} width={104} height={148}>
         <path d={`M0 1h104v141${tornEdge(104)}Z`} fill={color.sheet} {...inked} />
         <Label x={12} y={28} size={15} weight={700} voice="heading" fill={color.screenInk}>
@@ -63,7 +63,7 @@ function TicketToPayment() {
         <ScreenButton x={8} y={31} width={96} height={28} radius={8} label="$8.00" size={15} />
         <ScreenButton x={8} y={63} width={96} height={28} radius={8} label="$10.00" size={15} quiet />
       </Reader>
-      <Phone x={260} y={34} scale={0.6}>
+      <Phone x={270} y={34} scale={0.6}>
         <ScreenBox x={24} y={48} width={76} height={76} radius={38} tone="ok" />
         <Tick x={62} y={88} size={36} stroke={color.screenInk} weight={7} />
         <ScreenText x={62} y={170} size={28} weight={700} anchor="middle" voice="heading">
