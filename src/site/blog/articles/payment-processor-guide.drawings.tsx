@@ -68,7 +68,7 @@ function TwoKindsOfAccount() {
           </Lines>
         </g>
       ))}
-      <path d="M120 214v-32m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
+      <path d="M120 219v-37m-7 8 7-8 7 8" stroke={color.action} strokeWidth={4} />
       <Shop x={75} y={220} scale={1.4} fill={color.action} />
       <Label x={120} y={324} size={16.5} weight={650} anchor="middle">
         You
@@ -118,7 +118,7 @@ function ThreeQuotes() {
           <g key={name} transform={`translate(${20 + index * 152} 0)`}>
             {[
               { name: 'Percent', from: 0, cents: added, fill: color.action, on: color.onAction },
-              { name: 'Each sale', from: added, cents: perSale, fill: lit.moneyWash, on: lit.ink },
+              { name: 'Per sale', from: added, cents: perSale, fill: lit.moneyWash, on: lit.ink },
               { name: 'Monthly', from: added + perSale, cents: monthly, fill: lit.money, on: lit.paper },
             ].map(({ from, ...part }) =>
               part.cents === 0 ? null : (

@@ -98,7 +98,7 @@ function Answer({ who }: AnswerProps) {
 function LoyaltyInsideAndOut() {
   return (
     <>
-      <g transform="translate(10 44)">
+      <g transform="translate(3 25) scale(1.13)">
         <path
           d="M14 0h108q14 0 14 14v92q0 14-14 14H60l-30 34v-34H14q-14 0-14-14V14Q0 0 14 0Z"
           fill={color.sheet}
@@ -106,7 +106,7 @@ function LoyaltyInsideAndOut() {
         />
         <Answer who="For us" />
       </g>
-      <g transform="translate(194 44)">
+      <g transform="translate(184 25) scale(1.13)">
         <path
           d="M14 0h108q14 0 14 14v92q0 14-14 14h-16v34l-30-34H14q-14 0-14-14V14Q0 0 14 0Z"
           fill={color.sheet}
@@ -114,7 +114,7 @@ function LoyaltyInsideAndOut() {
         />
         <Answer who="For you" />
       </g>
-      <path d="M160 98h20m-20 12h20" stroke={color.money} strokeWidth={4} />
+      <path d="M161 94h18m-18 12h18" stroke={color.money} strokeWidth={4} />
       <Floor />
     </>
   );

@@ -40,7 +40,7 @@ function toProcessor(middle: number): string {
 
 const beyondRisk = 'M210 138v130';
 const pastIssuer = 'M210 138v10q0 14-14 14H76q-14 0-14 14m0 52v8q0 14 14 14h120q14 0 14 14v4';
-const toStop = 'M275 112h15';
+const toStop = 'M268 112h24';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -62,8 +62,8 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
       <Stop x={120} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
-      <Stop x={145} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={290} y={86} width={128} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={152} y={86} width={116} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={292} y={86} width={126} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
       <Stop x={2} y={176} width={120} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
       {processors.map((id) => (
