@@ -54,6 +54,7 @@ const placesOfPlaceholder: Readonly<Record<Placeholder, string>> = {
   offices: 'every page',
   authorLabel: '/blog and every article',
   analyticsPartner: '/, /about, /solutions',
+  signature: '/about',
 };
 
 const claimRow = (id: string) => [id, claim(id).value, claim(id).wording, placesOfClaim(id)];

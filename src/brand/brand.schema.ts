@@ -153,7 +153,16 @@ const owner = z.strictObject({
 });
 export type OwnerFacts = z.infer<typeof owner>;
 
-const placeholder = z.enum(['name', 'legalName', 'url', 'mailboxes', 'offices', 'authorLabel', 'analyticsPartner']);
+const placeholder = z.enum([
+  'name',
+  'legalName',
+  'url',
+  'mailboxes',
+  'offices',
+  'authorLabel',
+  'analyticsPartner',
+  'signature',
+]);
 /** A field that a new site starts with made up. */
 export type Placeholder = z.infer<typeof placeholder>;
 
@@ -201,7 +210,7 @@ export const brandSchema = z.strictObject({
   signature: textIfKnown(900)
     .regex(/^[\d\s.,achlmqstvz-]*$/i, 'is the “d” of a path of lines and curves, or is left empty')
     .describe(
-      'Its name as written by hand under the letter on the About page: the “d” of one line, 140 wide and 48 high. Empty, nobody’s in particular stands there.',
+      'Its name as written by hand under the letter on the About page: the “d” of one line, 140 wide and 46 high. Empty, nobody’s in particular stands there.',
     ),
   land: z
     .enum(['salt flats', 'meadow'])

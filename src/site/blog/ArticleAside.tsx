@@ -21,10 +21,8 @@ export function Callout({ title, children }: ArticleAsideProps) {
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
     <Slip className={styles.checklist}>
-      <section>
-        <div className={styles.title}>{title}</div>
-        {children}
-      </section>
+      <div className={styles.title}>{title}</div>
+      {children}
     </Slip>
   );
 }

@@ -268,7 +268,7 @@ function DueStamp() {
 }
 
 /** The code that pays it; 132 wide. */
-function PayStub() {
+function PayCode() {
   return (
     <>
       <rect y={20} width={132} height={132} rx={10} fill={color.screen} stroke={color.edge} />
@@ -301,7 +301,7 @@ function Unpaid() {
         <DueStamp />
       </g>
       <g transform="translate(299)">
-        <PayStub />
+        <PayCode />
       </g>
     </g>
   );
