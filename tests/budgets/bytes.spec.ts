@@ -125,7 +125,9 @@ test('the receipt prints and a carousel moves without the script that islands ne
   expect(sumWithHeaders(scripts)).toBeLessThanOrEqual(scriptWithoutReact);
 });
 
-test('a narrow screen asks for fonts and script only once something is painted', async ({ page }) => {
+test('a narrow screen asks for fonts and script, and looks below the fold, only once something is painted', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => /\.(?:woff2|js)$/.test(request.url()) && asked.push(request.url()));
   // Here the page hears of its paint when the test says so, and the time that it waits at most stands still.
@@ -144,8 +146,20 @@ test('a narrow screen asks for fonts and script only once something is painted',
   });
   await page.goto('/');
   await expect(page.locator('[data-painted]')).toBeAttached();
+  const belowTheFold = page.getByRole('main').locator('h2').first();
   expect(asked).toEqual([]);
+  await expect(belowTheFold).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('painted')));
+  await expect(belowTheFold).toBeVisible();
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
   await expect.poll(() => asked.some((url) => url.endsWith('.woff2'))).toBe(true);
+});
+
+test('script and what is below the fold come where the browser tells of no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('h2').first()).toBeVisible();
+  await awake(page);
 });

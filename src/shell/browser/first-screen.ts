@@ -1,4 +1,5 @@
 import { fontsMark, waitsMark } from '../../lib/browser-protocol.ts';
+import { onFirstPaint } from './first-paint.ts';
 import { mark } from './mark.ts';
 
 /**
@@ -8,7 +9,10 @@ import { mark } from './mark.ts';
 const isWebKit = /^Apple/.test(navigator.vendor);
 
 // Opened at a hash, come back to or loaded anew, a page is put in its place: all of it has to be laid out by then (styles/base.css).
-if (!history.state && !location.hash && !isWebKit) mark(waitsMark);
+if (!history.state && !location.hash && !isWebKit) {
+  mark(waitsMark, 'all');
+  onFirstPaint(() => mark(waitsMark));
+}
 
 // On the next page the fonts are at hand: asked for at once, they are there for its first paint.
 if (document.referrer.startsWith(origin)) {

@@ -1,2 +1,2 @@
 /** Tells the styles, by an attribute of the page (lib/browser-protocol.ts). */
-export const mark = (name: string): void => document.documentElement.setAttribute(name, '');
+export const mark = (name: string, value = ''): void => document.documentElement.setAttribute(name, value);
