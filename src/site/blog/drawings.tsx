@@ -320,8 +320,6 @@ function StatementRead() {
           <Money x={332} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
             {amount.toFixed(2)}
           </Money>
-          {/* None runs along the ring. */}
-          {row === 0 ? <path d="M24 53h308" stroke={color.line} /> : null}
         </g>
       ))}
       <path d="M24 272h308" {...inked} />
