@@ -7,6 +7,7 @@ import { Slab } from '../../drawings/kit/Slab.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { Plug, Socket } from './drawings/plug.tsx';
 import { slideScenes } from './drawings/slides.tsx';
 
 interface GateProps {
@@ -16,16 +17,16 @@ interface GateProps {
   readonly lit?: boolean;
 }
 
-/** A gate with its name on the beam, 218 × 200, its two arms up. */
+/** A gate with its name on the beam, 218 × 200: its two arms are raised for what is on its way, and lie across the lane otherwise. */
 function Gate({ x, name, lit = false }: GateProps) {
   return (
     <g transform={`translate(${x} 262)`}>
       {['', 'matrix(-1 0 0 1 218 0)'].map((side) => (
         <g key={side} transform={side || undefined}>
           <path d="M14 44h22v148h8v8H6v-8h8Z" {...cased} />
-          <g transform="rotate(-80 25 144)">
-            <path d="M25 138h84v12H25Z" fill={color.paper} {...inked} />
-            <path d="M46 139h18v10H46Zm32 0h18v10H78Z" fill={color.money} />
+          <g transform={lit ? 'rotate(-54 25 144)' : undefined}>
+            <path d="M25 137h84v14H25Z" fill={color.paper} {...inked} />
+            <path d="M42 138h13v12H42Zm23 0h13v12H65Zm23 0h13v12H88Z" fill={color.money} />
           </g>
           <circle cx={25} cy={144} r={9} fill={color.paper} {...inked} />
         </g>
@@ -50,14 +51,15 @@ function Gate({ x, name, lit = false }: GateProps) {
 function Hero() {
   return (
     <>
-      <path d="M1 463h518" {...inked} />
+      {/* Broken where the lanes run. */}
+      <path d="M1 463h57m130 0h142m130 0h59" {...inked} />
       <FlowLine d="M260 206v18q0 16 16 16h103q16 0 16 16v222q0 16-16 16H276q-16 0-16 16v16" />
       <FlowLine lit d="M260 206v18q0 16-16 16H139q-16 0-16 16v222q0 16 16 16h105q16 0 16 16v16" />
       <Laptop x={86} y={4}>
-        <ScreenText x={20} y={32} size={21} weight={700} voice="heading">
+        <ScreenText x={20} y={28} size={21} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={59} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={18} />
+        <ScreenRow x={20} y={54} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={18} />
         <ScreenRow x={20} y={80} width={228} label="Shipping" amount="6.40" size={18} />
         <ScreenRule x={20} y={90} width={228} />
         <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={19} strong />
@@ -65,7 +67,7 @@ function Hero() {
       </Laptop>
       <Gate x={14} name="Authorize.net" lit />
       <Gate x={286} name="NMI" />
-      <g transform="translate(69 358)">
+      <g transform="translate(69 414)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
         <Label x={54} y={24} size={18.5} weight={600} anchor="middle" voice="mono">
           tok_4417
@@ -157,8 +159,7 @@ function Plugs() {
             ) : (
               <>
                 <path d={`M150 ${y}h26`} stroke={color.edge} strokeWidth={5} />
-                <path d={`M172 ${y - 12}h18q8 0 8 8v8q0 8-8 8h-18Z`} fill={color.line} {...inked} />
-                <path d={`M198 ${y - 6}h10m-10 12h10`} stroke={color.edge} strokeWidth={4} />
+                <Plug x={200} y={y} idle />
               </>
             )}
             <rect
@@ -178,10 +179,9 @@ function Plugs() {
       })}
       {['Authorize.net', 'NMI'].map((name, row) => (
         <g key={name} transform={`translate(284 ${44 + row * 120})`}>
-          <path d="M-10 34h16m-16 12h16" stroke={color.edge} strokeWidth={5} />
-          <path d="M-40 28h20q12 0 12 12t-12 12h-20Z" fill={color.action} {...inked} />
           <rect width={153} height={80} rx={12} {...cased} />
-          <path d="M4 34h9m-9 12h9" stroke={color.screen} strokeWidth={4} />
+          <Socket x={0} y={40} />
+          <Plug x={-9} y={40} />
           <Label x={25} y={46} size={16} weight={700} fill={color.screen} voice="heading">
             {name}
           </Label>

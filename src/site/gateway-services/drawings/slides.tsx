@@ -8,6 +8,7 @@ import { ScreenBox, ScreenRow, ScreenRule, ScreenText, Tick } from '../../../dra
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
+import { Plug, Socket } from './plug.tsx';
 
 interface HungKeyProps {
   readonly x: number;
@@ -51,20 +52,19 @@ function Keys() {
 function Profile() {
   return (
     <Tablet x={50} y={16} scale={1.22}>
-      <circle cx={30} cy={30} r={16} fill={color.screenWash} />
-      <circle cx={30} cy={26} r={5} fill={color.screenAction} />
-      <path d="M21 40q1-9 9-9t9 9Z" fill={color.screenAction} />
-      <ScreenText x={56} y={28} size={13} weight={700} voice="heading">
+      <circle cx={33} cy={34} r={19} fill={color.screenWash} />
+      <circle cx={33} cy={29} r={6} fill={color.screenAction} />
+      <path d="M22 46q1-11 11-11t11 11Z" fill={color.screenAction} />
+      <ScreenText x={63} y={31} size={17} weight={700} voice="heading">
         Dana Ortiz
       </ScreenText>
-      <ScreenText x={56} y={43} size={11.5} tone="soft">
+      <ScreenText x={63} y={49} size={15} tone="soft">
         Customer profile
       </ScreenText>
-      <ScreenRule x={14} y={56} width={188} />
-      <ScreenRow x={14} y={75} width={188} label="Stored card" amount="•••• 4417" size={11.5} />
-      <ScreenRow x={14} y={94} width={188} label="Kept as" amount="tok_4417" size={11.5} />
-      <ScreenBox x={10} y={106} width={196} height={34} radius={8} />
-      <ScreenRow x={20} y={127} width={176} label="Monthly, on the 1st" amount="$24.00" size={11.5} strong />
+      <ScreenRule x={14} y={64} width={188} />
+      <ScreenRow x={14} y={87} width={188} label="Stored card" amount="tok_4417" size={15} />
+      <ScreenBox x={10} y={101} width={196} height={40} radius={8} />
+      <ScreenRow x={20} y={126.5} width={176} label="Monthly" amount="$24.00" size={16} strong />
     </Tablet>
   );
 }
@@ -79,8 +79,8 @@ interface OrderProps {
 function Order({ x, y, name, rotate = 0 }: OrderProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
-      <rect width={84} height={38} rx={8} fill={color.sheet} {...inked} />
-      <Label x={12} y={24.5} size={14.5} weight={600} voice="mono" fill={color.screenInk}>
+      <rect width={88} height={40} rx={8} fill={color.sheet} {...inked} />
+      <Label x={44} y={26} size={17} weight={600} anchor="middle" voice="mono" fill={color.screenInk}>
         {name}
       </Label>
     </g>
@@ -91,17 +91,17 @@ function Order({ x, y, name, rotate = 0 }: OrderProps) {
 function Filters() {
   return (
     <>
-      <Order x={58} y={20} name="No. 31" rotate={-6} />
-      <Order x={156} y={12} name="No. 32" rotate={3} />
-      <path d="M44 70h248l-30 42H74Z" fill={color.ok} fillOpacity={0.2} {...inked} />
-      <path d="M76 115h184l-24 36H100Z" fill={color.ok} fillOpacity={0.45} {...inked} />
-      <path d="M102 154h132l-20 34H122Z" fill={color.action} {...inked} />
+      <Order x={56} y={18} name="No. 31" rotate={-6} />
+      <Order x={158} y={9} name="No. 32" rotate={3} />
+      <path d="M27 67h268l-33 43H60Z" fill={color.ok} fillOpacity={0.2} {...inked} />
+      <path d="M62 113h198l-29 38H91Z" fill={color.ok} fillOpacity={0.45} {...inked} />
+      <path d="M93 154h136l-28 38h-80Z" fill={color.action} {...inked} />
       {['Address', 'Card code', 'Amount'].map((filter, row) => (
         <Label
           key={filter}
-          x={168}
-          y={96 + row * 40}
-          size={14.5}
+          x={161}
+          y={95 + row * 43.5}
+          size={18}
           weight={600}
           anchor="middle"
           fill={row === 2 ? color.onAction : color.ink}
@@ -109,16 +109,16 @@ function Filters() {
           {filter}
         </Label>
       ))}
-      <path d="M168 194v14" stroke={color.action} strokeWidth={3} />
-      <circle cx={168} cy={224} r={15} fill={color.action} {...inked} />
-      <Tick x={168} y={225} size={14} stroke={color.onAction} weight={3} />
-      <path d="M252 133h28" stroke={color.edge} strokeDasharray="1 6" />
-      <Order x={284} y={114} name="No. 33" />
-      <Label x={322} y={174} size={14.5} anchor="middle" fill={color.inkSoft}>
+      <path d="M161 193v15" stroke={color.action} strokeWidth={3} />
+      <circle cx={161} cy={224} r={16} fill={color.action} {...inked} />
+      <Tick x={161} y={225} size={15} stroke={color.onAction} weight={3} />
+      <path d="M254 132h28" stroke={color.edge} strokeDasharray="1 6" />
+      <Order x={286} y={112} name="No. 33" />
+      <Label x={324} y={176} size={17} anchor="middle" fill={color.inkSoft}>
         Held for review
       </Label>
-      <circle cx={366} cy={114} r={11} fill={color.clay} {...inked} />
-      <path d="M366 109v5m0 4v0" stroke={color.screenMoney} strokeWidth={3} />
+      <circle cx={372} cy={112} r={12} fill={color.clay} {...inked} />
+      <path d="M372 106v6m0 5v0" stroke={color.screenMoney} strokeWidth={3} />
     </>
   );
 }
@@ -128,7 +128,7 @@ function Switch() {
   return (
     <>
       <path d="M146 124q40 0 52-40t54-40h8M146 124q40 0 52 40t54 40h8" stroke={color.edge} strokeDasharray="1 6" />
-      <path d="M146 124h70" stroke={color.action} strokeWidth={6} />
+      <path d="M146 124h84" stroke={color.action} strokeWidth={6} />
       <Slab x={14} y={74} width={134} height={100} radius={14} />
       <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
         Gateway
@@ -136,8 +136,6 @@ function Switch() {
       <Label x={34} y={141} size={15} fill={color.screenLine} voice="mono">
         stays
       </Label>
-      <path d="M252 116h16m-16 16h16" stroke={color.edge} strokeWidth={5} />
-      <path d="M210 106h30q12 0 12 12v12q0 12-12 12h-30Z" fill={color.action} {...inked} />
       {['A', 'B', 'C'].map((name, row) => {
         const plugged = row === 1;
         return (
@@ -149,13 +147,14 @@ function Switch() {
               fill={plugged ? color.action : color.actionWash}
               stroke={plugged ? color.outline : color.edge}
             />
-            {plugged ? null : <path d="M3 24h9m-9 16h9" stroke={color.edge} strokeWidth={4} />}
+            <Socket x={0} y={32} open={!plugged} />
             <Label x={26} y={37} size={14.5} weight={650} fill={plugged ? color.onAction : color.inkSoft}>
               {`Processor ${name}`}
             </Label>
           </g>
         );
       })}
+      <Plug x={255} y={124} />
     </>
   );
 }
@@ -164,18 +163,20 @@ function Switch() {
 function Vault() {
   return (
     <>
-      <PaymentCard x={66} y={12} tone="money" digits="2086" />
-      <path d="M70 222h28v12H70Zm120 0h28v12h-28Z" {...cased} />
-      <Slab x={44} y={74} width={208} height={146} radius={16} />
-      <path d="M74 90h148" stroke={color.shade} strokeWidth={7} />
-      <rect x={64} y={106} width={168} height={98} rx={8} fill={color.deviceKey} stroke={color.deviceEdge} />
-      <circle cx={122} cy={155} r={32} fill={color.screen} stroke={color.deviceEdge} />
-      <path d="M122 130v50m-25-25h50m-43-18 36 36m0-36-36 36" stroke={color.device} strokeWidth={3} />
-      <circle cx={122} cy={155} r={12} fill={color.device} />
-      <path d="M196 134v42" stroke={color.screen} strokeWidth={7} />
-      <FlowLine lit d="M256 150h30" />
-      <rect x={270} y={128} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
-      <Label x={329} y={155.5} size={16} weight={600} anchor="middle" voice="mono">
+      <path d="M46 224h28v12H46Zm120 0h28v12h-28Z" {...cased} />
+      <FlowLine lit d="M220 164h50" />
+      <Slab x={20} y={58} width={200} height={164} radius={16} />
+      <path d="M36 88h168" stroke={color.shade} strokeWidth={13} />
+      <PaymentCard x={46} y={12} scale={0.9} tone="money" />
+      {/* The slot's lip, behind which the card goes in. */}
+      <path d="M30 89h180v12q0 8-8 8H38q-8 0-8-8Z" {...cased} />
+      <rect x={38} y={121} width={164} height={88} rx={8} fill={color.deviceKey} stroke={color.deviceEdge} />
+      <circle cx={94} cy={165} r={31} fill={color.screen} stroke={color.deviceEdge} />
+      <path d="M94 141v48m-24-24h48m-41-17 34 34m0-34-34 34" stroke={color.device} strokeWidth={3} />
+      <circle cx={94} cy={165} r={12} fill={color.device} />
+      <path d="M168 144v42" stroke={color.screen} strokeWidth={7} />
+      <rect x={262} y={142} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
+      <Label x={321} y={169.5} size={16} weight={600} anchor="middle" voice="mono">
         tok_2086
       </Label>
     </>
