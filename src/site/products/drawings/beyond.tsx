@@ -67,24 +67,24 @@ const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'action'])[] = 
 function Crypto() {
   return (
     <>
-      <rect x={1} y={254} width={508} height={117} rx={14} fill={color.line} {...inked} />
-      <Laptop x={12} y={20} scale={1.19}>
-        <ScreenText x={16} y={36} size={16} tone="soft">
+      <rect x={1} y={274} width={508} height={97} rx={14} fill={color.shade} stroke={color.deviceEdge} />
+      <Laptop x={0} y={28} scale={1.09}>
+        <ScreenText x={14} y={34} size={18} tone="soft">
           Amount
         </ScreenText>
-        <ScreenText x={16} y={66} size={27} weight={750} voice="heading">
+        <ScreenText x={14} y={66} size={30} weight={750} voice="heading">
           $24.72
         </ScreenText>
-        <ScreenButton x={14} y={82} width={110} height={30} radius={8} label="Convert" size={16} />
-        <ScreenButton x={14} y={118} width={110} height={30} radius={8} label="Hold" size={16} quiet />
-        <ScreenBox x={138} y={20} width={116} height={128} radius={9} />
-        <rect x={148} y={30} width={96} height={96} rx={4} fill={color.screen} />
-        <QrCode x={154} y={36} />
-        <ScreenText x={196} y={142} size={16} weight={600} anchor="middle">
+        <ScreenButton x={12} y={82} width={112} height={32} radius={8} label="Convert" size={18} />
+        <ScreenButton x={12} y={121} width={112} height={32} radius={8} label="Hold" size={18} quiet />
+        <ScreenBox x={136} y={15} width={120} height={138} radius={9} />
+        <rect x={146} y={24} width={100} height={100} rx={4} fill={color.screen} />
+        <QrCode x={154} y={32} />
+        <ScreenText x={196} y={144} size={18} weight={600} anchor="middle">
           Held 9:48
         </ScreenText>
       </Laptop>
-      <Phone x={364} y={18} scale={0.92} rotate={6}>
+      <Phone x={373} y={8} scale={0.88} rotate={-6}>
         <ScreenText x={62} y={56} size={21} anchor="middle" tone="soft">
           Send
         </ScreenText>

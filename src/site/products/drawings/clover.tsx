@@ -3,15 +3,7 @@ import { Bun } from '../../../drawings/kit/goods.tsx';
 import { Handheld } from '../../../drawings/kit/Handheld.tsx';
 import { cased, color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
-import {
-  Screen,
-  ScreenBox,
-  ScreenButton,
-  ScreenRow,
-  ScreenRule,
-  ScreenText,
-  TapMark,
-} from '../../../drawings/kit/screen.tsx';
+import { Screen, ScreenBox, ScreenButton, ScreenRow, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
@@ -63,25 +55,22 @@ function SmallCounter() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <path d="M52 230v-70h256v70" fill={color.line} {...inked} />
-      <path d="M254 170h54v60h-54Z" {...shaded} />
-      <rect x={38} y={148} width={284} height={22} rx={5} fill={color.paper} {...inked} />
-      <path d="M39 161h282v4a4 4 0 0 1-4 4H43a4 4 0 0 1-4-4Z" {...shaded} />
-      <CupToGo x={66} y={73} scale={0.9} />
-      <CupToGo x={28} y={95} scale={0.64} />
-      <path d="M148 147 158 118h88l10 29Z" fill={color.shade} stroke={color.deviceEdge} />
-      <Slab x={132} y={24} width={140} height={104} radius={13} />
-      <Screen x={141} y={33} width={122} height={86} radius={6}>
-        <ScreenText x={12} y={21} size={13} tone="soft">
+      <path d="M30 264v-70h300v70" fill={color.line} {...inked} />
+      <path d="M268 204h62v60h-62Z" {...shaded} />
+      <rect x={12} y={180} width={336} height={24} rx={5} fill={color.paper} {...inked} />
+      <path d="M13 194h334v5a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4Z" {...shaded} />
+      <CupToGo x={70} y={80} scale={1.18} />
+      <CupToGo x={24} y={109} scale={0.84} />
+      <path d="M168 179 182 140h118l14 39Z" fill={color.shade} stroke={color.deviceEdge} />
+      <Slab x={146} y={20} width={190} height={134} radius={16} />
+      <Screen x={157} y={31} width={168} height={112} radius={7}>
+        <ScreenText x={16} y={42} size={20} tone="soft">
           Flat white
         </ScreenText>
-        <ScreenText x={12} y={48} size={25} weight={750} voice="heading">
+        <ScreenText x={16} y={84} size={38} weight={750} voice="heading">
           $4.12
         </ScreenText>
-        <ScreenText x={12} y={72} size={11.5} tone="soft">
-          Tap or insert
-        </ScreenText>
-        <TapMark x={90} y={43} size={21} weight={3} />
+        <TapMark x={128} y={70} size={26} weight={3.5} />
       </Screen>
     </>
   );
@@ -92,20 +81,17 @@ function AwayFromCounter() {
   return (
     <>
       <Ground fill={color.line} />
-      <circle cx={150} cy={178} r={196} fill={color.paper} {...inked} />
-      <Bun x={26} y={30} scale={0.98} />
-      <Under x={162} y={20} width={124} height={238} radius={24} rotate={16} />
-      <Handheld x={152} y={10} scale={1.14} rotate={16}>
-        <ScreenText x={10} y={20} size={10} tone="soft">
+      <circle cx={190} cy={214} r={230} fill={color.paper} {...inked} />
+      <Bun x={8} y={52} scale={0.98} />
+      <Under x={152} y={4} width={188} height={338} radius={34} rotate={14} />
+      <Handheld x={142} y={-12} scale={1.56} rotate={14}>
+        <ScreenText x={9} y={28} size={14} tone="soft">
           Patio 6
         </ScreenText>
-        <ScreenRow x={10} y={40} width={70} label="2 × Bun" amount="9.00" size={10} />
-        <ScreenRow x={10} y={57} width={70} label="2 × Tea" amount="7.00" size={10} />
-        <ScreenRule x={10} y={66} width={70} />
-        <ScreenText x={10} y={94} size={22} weight={750} voice="heading">
+        <ScreenText x={8} y={58} size={22} weight={750} voice="heading">
           $16.48
         </ScreenText>
-        <ScreenButton x={8} y={110} width={74} height={28} label="Pay here" size={11.5} />
+        <ScreenButton x={8} y={76} width={74} height={34} radius={7} label="Pay here" size={14} />
       </Handheld>
     </>
   );
@@ -124,27 +110,24 @@ function Apps() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <rect x={14} y={12} width={400} height={260} rx={22} {...cased} />
-      <rect x={26} y={24} width={400} height={260} rx={12} fill={color.screen} />
-      <ScreenText x={44} y={52} size={17} weight={700} voice="heading">
+      <rect x={10} y={10} width={400} height={290} rx={22} {...cased} />
+      <rect x={21} y={21} width={400} height={290} rx={12} fill={color.screen} />
+      <ScreenText x={35} y={49} size={21} weight={700} voice="heading">
         Your tools
       </ScreenText>
-      <ScreenText x={338} y={52} size={11} anchor="end" tone="soft">
-        5 in use
-      </ScreenText>
       {marks.map(([name, mark], tool) => (
-        <g key={name} transform={`translate(${44 + (tool % 3) * 102} ${68 + Math.floor(tool / 3) * 82})`}>
-          <ScreenBox x={0} y={0} width={90} height={70} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
-          <path d={mark} transform="translate(45 28)" stroke={tool === 3 ? '#fff' : color.screenAction} />
-          <Label x={45} y={59} size={11.5} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
+        <g key={name} transform={`translate(${33 + (tool % 3) * 106} ${61 + Math.floor(tool / 3) * 82})`}>
+          <ScreenBox x={0} y={0} width={98} height={74} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
+          <path d={mark} transform="translate(49 27)" stroke={tool === 3 ? '#fff' : color.screenAction} />
+          <Label x={49} y={62} size={17} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
             {name}
           </Label>
         </g>
       ))}
-      <g transform="translate(248 150)">
-        <rect width={90} height={70} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
-        <path d="M45 18v20M35 28h20" stroke={color.screenSoft} />
-        <ScreenText x={45} y={59} size={11.5} anchor="middle" tone="soft">
+      <g transform="translate(245 143)">
+        <rect width={98} height={74} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
+        <path d="M49 17v20M39 27h20" stroke={color.screenSoft} />
+        <ScreenText x={49} y={62} size={17} anchor="middle" tone="soft">
           Add one
         </ScreenText>
       </g>

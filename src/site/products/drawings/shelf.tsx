@@ -21,12 +21,12 @@ function Word({ x = 110, ...props }: WordProps) {
 function Counter() {
   return (
     <>
-      <path d="M163 206v-52l8-6 8 6 8-6 8 6v52Z" fill={color.sheet} stroke={color.outline} />
-      <path d="M62 176h36l8 38H54Z" {...cased} />
-      <Slab x={14} y={206} width={192} height={28} radius={6} />
-      <Slab x={6} y={54} width={148} height={126} radius={14} />
-      <Screen x={15} y={63} width={130} height={108} />
-      <Word x={80} y={126} size={27}>
+      <path d="M178 202v-58l7-6 7 6 7-6 7 6v58Z" fill={color.sheet} stroke={color.outline} />
+      <path d="M67 170h44l9 38H58Z" {...cased} />
+      <Slab x={9} y={200} width={202} height={34} radius={7} />
+      <Slab x={9} y={18} width={160} height={154} radius={15} />
+      <Screen x={19} y={28} width={140} height={134} />
+      <Word x={89} y={105} size={29.5}>
         Counter
       </Word>
     </>
@@ -37,11 +37,11 @@ function Counter() {
 function Table() {
   return (
     <>
-      <path d="M104 160h12v72h-12Z" {...cased} />
-      <Slab x={64} y={226} width={92} height={8} radius={7} />
-      <Slab x={50} y={18} width={120} height={168} radius={14} />
-      <Screen x={60} y={28} width={100} height={148} />
-      <Word y={112} size={30}>
+      <path d="M103 176h14v56h-14Z" {...cased} />
+      <Slab x={54} y={226} width={112} height={8} radius={7} />
+      <Slab x={36} y={6} width={148} height={188} radius={16} />
+      <Screen x={47} y={17} width={126} height={166} />
+      <Word y={112} size={40}>
         Table
       </Word>
     </>
