@@ -33,11 +33,11 @@ export function Terminal({ plain = false, children, ...place }: TerminalProps) {
       {(plain ? [] : ['123', '456', '789']).map((digits, row) => (
         <text
           key={digits}
-          x={31.5}
+          x="34 66 98"
           y={(rows[row] ?? 0) + 3}
           fill={color.screen}
           fontSize={9}
-          letterSpacing={27}
+          textAnchor="middle"
           fontFamily="var(--font-mono)"
         >
           {digits}

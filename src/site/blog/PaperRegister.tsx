@@ -12,7 +12,8 @@ export function PaperRegister({ children, ...place }: PaperRegisterProps) {
   return (
     <Placed {...place} width={288} height={250}>
       <rect x={7} y={9} width={288} height={168} rx={14} {...shaded} />
-      <path d="M116 166h56l12 36h-80Z" fill={color.actionWash} {...inked} />
+      <path d="M116 166h56l12 36h-80Z" fill={color.sheet} {...inked} />
+      <path d="M144 166h28l12 36h-40Z" {...shaded} />
       <rect x={40} y={202} width={208} height={48} rx={6} fill={color.sheet} {...inked} />
       <path d="M120 226h48" {...inked} strokeWidth={4} />
       <rect width={288} height={168} rx={14} fill={color.sheet} {...inked} />

@@ -18,7 +18,7 @@ function CardProcessingFees() {
       {(
         [
           [132, 44, color.sheet],
-          [92, 28, color.actionWash],
+          [92, 28, color.ok],
         ] as const
       ).map(([y, height, fill]) => (
         <g key={y}>
@@ -28,19 +28,29 @@ function CardProcessingFees() {
       ))}
       <g transform="rotate(-12 100 46)">
         <rect x={28} y={30} width={144} height={40} rx={11} fill={color.shade} {...inked} />
-        <rect x={28} y={30} width={144} height={32} rx={11} fill={color.moneyWash} {...inked} />
+        <rect x={28} y={30} width={144} height={32} rx={11} fill={color.clay} {...inked} />
       </g>
     </>
   );
 }
 
+// Outlined, so that both are seen on every ground.
+const tracks = [
+  { d: 'M-120 142H74', tone: color.clay },
+  { d: 'M-120 56H112q43 0 43 43t-43 43H74', tone: color.ok },
+] as const;
+
 /** Out by one stop, and back as a coin. */
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M-120 142H110" stroke={color.moneyWash} strokeWidth={13} />
-      <path d="M-120 56H112q43 0 43 43t-43 43h-4" stroke={color.ok} strokeWidth={13} />
-      <circle cx={72} cy={56} r={17} fill={color.sheet} {...inked} strokeWidth={4} />
+      {tracks.map(({ d, tone }) => (
+        <g key={tone} strokeLinecap="butt">
+          <path d={d} {...inked} strokeWidth={17} />
+          <path d={d} stroke={tone} strokeWidth={13} />
+        </g>
+      ))}
+      <circle cx={72} cy={56} r={17} fill={color.sheet} {...inked} />
       <Coin x={36} y={100} scale={1.08} code="$" />
     </>
   );

@@ -11,7 +11,7 @@ import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
 /** Open below, where it comes out of the slot. */
-const strip = 'M0 126V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v112';
+const strip = 'M0 129V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v115';
 
 /** The roll ran out in the middle of a receipt. */
 function NotFound() {
@@ -27,10 +27,11 @@ function NotFound() {
         </ScreenText>
       </Terminal>
       <rect x={27} y={124} width={138} height={9} rx={4.5} fill={color.shade} />
-      <Placed x={35} y={4} width={122} height={126}>
-        <path d={strip} fill={color.sheet} {...inked} />
+      {/* As far as the slot's lip, which cuts it. */}
+      <Placed x={35} y={4} width={122} height={129}>
+        <path d={strip} fill={color.sheet} {...inked} strokeLinecap="butt" />
         <path
-          d="M5 32v91M117 26v97"
+          d="M5 32v97M117 26v103"
           stroke={color.screenMoney}
           strokeWidth={4}
           strokeLinecap="butt"
@@ -50,8 +51,6 @@ function NotFound() {
           0.00
         </Label>
       </Placed>
-      {/* Its lower half stands in the slot. */}
-      <path d="M28 130h136q-1 3-5 3H33q-4 0-5-3Z" fill={color.shade} />
     </>
   );
 }
@@ -70,6 +69,7 @@ function Hung({ at: [x, y], sway, children }: HungProps) {
     <g transform={`translate(${x} ${y}) rotate(${sway})`}>
       {children}
       <path d="M-6-14H6l4 40h-20Z" {...cased} />
+      <path d="M0 4v13" stroke={color.screenLine} />
     </g>
   );
 }
@@ -144,7 +144,11 @@ function PostNotFound() {
       <path d="M6 320V12q0-4 4-4h12q4 0 4 4v308" fill={color.clay} {...inked} strokeLinecap="butt" />
       <path d="M18 9h4q3 0 3 3v308h-7Z" {...warmShaded} />
       {/* Drawn down at each peg. */}
-      <path d="M26 21 94 46 222 58 348 58 474 46 1620-140" stroke={color.edge} strokeWidth={3} />
+      <path
+        d="M26 21C46 30 72 42 94 46c42 8 86 11 128 12s84 2 126 0 84-6 126-12Q900-9 1620-140"
+        stroke={color.edge}
+        strokeWidth={3}
+      />
       <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
       <Hung at={[94, 46]} sway={-4}>
         <CoinPage />
