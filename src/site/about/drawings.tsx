@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
-import { Placed, type Placement, round } from '../../drawings/kit/Placed.tsx';
+import { Placed } from '../../drawings/kit/Placed.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
-import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Signature } from '../../drawings/kit/Signature.tsx';
@@ -14,152 +14,7 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { AboutCounter } from './drawings/counter.tsx';
-
-const isSalty = brand.land === 'salt flats';
-
-/** Where the road ends: the vanishing point of the whole plain. */
-const end = { x: 850, y: 168 };
-
-// The dried salt: a net of hexagons on the plain. Equal steps of distance come ever closer to the horizon.
-const rows = [48, 58, 72, 92, 124, 186, 300];
-
-function corner(row: number, step: number): readonly [x: number, y: number] {
-  const depth = rows[row] ?? 0;
-  // Nature is not a ruler: every corner is off by a little, always the same little.
-  const wobble = ((step * 37 + row * 53) % 11) / 11;
-  const lift = (step + row) % 2 === 0 ? 1.07 : 0.93;
-  return [Math.round(end.x + (step + wobble * 0.4) * depth * 0.5), Math.round(end.y + depth * (lift + wobble * 0.06))];
-}
-
-function cracks(): string {
-  let d = '';
-  rows.forEach((depth, row) => {
-    const reach = Math.ceil(860 / (depth * 0.5));
-    let [penX, penY] = corner(row, -reach);
-    d += `M${penX} ${penY}`;
-    for (let step = 1 - reach; step <= reach; step += 1) {
-      const [x, y] = corner(row, step);
-      d += `l${x - penX} ${y - penY}`;
-      [penX, penY] = [x, y];
-      if ((step + row) % 2 !== 0 || row + 1 === rows.length) continue;
-      const [nearX, nearY] = corner(row + 1, step);
-      d += `L${nearX} ${nearY}M${x} ${y}`;
-    }
-  });
-  return d;
-}
-
-/** Tufts of grass on the plain, where the net's corners would be. */
-function tufts(): string {
-  return rows
-    .flatMap((depth, row) => {
-      const reach = Math.ceil(860 / (depth * 0.5));
-      const blade = round(depth * 0.07);
-      return Array.from({ length: 2 * reach + 1 }, (_, step) => {
-        const [x, y] = corner(row, step - reach);
-        return `M${x} ${y}q${-blade}-${blade}-${blade}-${round(2 * blade)}m${blade} ${round(2 * blade)}v-${round(3 * blade)}m0 ${round(3 * blade)}q0-${blade} ${blade}-${round(2 * blade)}`;
-      });
-    })
-    .join('');
-}
-
-/** The line along the middle of the road, dash by dash. */
-const dashes = [196, 214, 246, 304, 400]
-  .map((top) => {
-    const foot = top + (top - 172) * 0.34;
-    const at = (y: number, side: number) => `${round(853 + (y - 188) * (0.174 + side * 0.02))} ${round(y)}`;
-    return `M${at(top, -1)}L${at(top, 1)} ${at(foot, 1)} ${at(foot, -1)}Z`;
-  })
-  .join('');
-
-interface PeakProps {
-  readonly x: number;
-  readonly height: number;
-  /** How far its shoulders are from where they mostly are, in parts of its width. */
-  readonly shoulders?: number;
-  readonly tone?: string;
-}
-
-/** A mountain with its lit side to the left and snow in its gullies, standing at the end of the plain. */
-function Peak({ x, height: h, shoulders = 0, tone = color.line }: PeakProps) {
-  const w = Math.round(h * (1.7 - shoulders));
-  const left = `${round(w * (0.5 + shoulders))}-${round(h * (0.4 - shoulders))}-${round(w * (0.34 + shoulders))}-${round(h * (0.42 - shoulders))}`;
-  const right = `${round(w * (0.42 - shoulders))}-${round(h * (0.5 + shoulders))} ${round(w * (0.6 - shoulders))}-${round(h * (0.46 + shoulders / 2))}`;
-  return (
-    <g transform={`translate(${x} 170)`}>
-      <path d={`M-${w} 0-${left} 0-${h} ${right} ${w} 0Z`} fill={tone} {...inked} />
-      <path
-        d={`M0-${h} ${right} ${w} 0H${round(w * 0.16)}l${round(w * 0.1)}-${round(h * 0.34)}-${round(w * 0.22)}-${round(h * 0.26)}Z`}
-        {...shaded}
-      />
-    </g>
-  );
-}
-
-/** Cracked salt flats, and the lake beyond them. */
-function SaltFlats() {
-  return (
-    <>
-      <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
-      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1190 181h90M1330 175h60" stroke={color.screenWash} />
-      <path d={cracks()} stroke={color.line} />
-    </>
-  );
-}
-
-/** Grass in tufts, and a row of trees beyond it. */
-function Meadow() {
-  return (
-    <>
-      <path
-        d={`M-4 188v-8${'a13 11 0 0 1 26 0a10 8 0 0 1 20 0a15 13 0 0 1 30 0'.repeat(20)}v8Z`}
-        fill={color.actionWash}
-        {...inked}
-      />
-      <path d={tufts()} stroke={color.edge} />
-    </>
-  );
-}
-
-/** A plain under mountains, a road across it, and a mailbox with its flag up. */
-function Hero() {
-  return (
-    <>
-      <circle cx={1024} cy={116} r={58} fill={color.screenMoneyWash} />
-      <Peak x={60} height={96} shoulders={0.1} />
-      <Peak x={715} height={62} shoulders={0.14} />
-      <Peak x={1330} height={92} />
-      <Peak x={420} height={112} shoulders={-0.12} />
-      <Peak x={1150} height={74} shoulders={0.18} tone={color.actionWash} />
-      <Peak x={230} height={66} tone={color.actionWash} />
-      {isSalty ? <SaltFlats /> : <Meadow />}
-      <path d="M849 170h2l159 288H790Z" fill={color.device} {...inked} />
-      <path d={dashes} fill={color.screen} />
-      <Mailbox x={1040} y={192} scale={1.1} />
-    </>
-  );
-}
-
-/** A roadside mailbox in a heap of salt or a bush of grass, 150 × 188. */
-function Mailbox(place: Placement) {
-  return (
-    <Placed {...place} width={150} height={188}>
-      <path d="M62 92h22v88H62z" fill={color.clay} {...inked} />
-      <path d="M74 97h10v83H74z" {...warmShaded} />
-      <path
-        d="M38 188q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z"
-        fill={isSalty ? color.paper : color.actionWash}
-        {...inked}
-      />
-      <path d="M34 16h76a34 34 0 0 1 34 34v46H34Z" fill={color.action} {...inked} />
-      <path d="M68 78h75v17H68Z" {...shaded} />
-      <path d="M0 96V50a34 34 0 0 1 68 0v46Z" fill={color.actionWash} {...inked} />
-      <path d="M20 56h28" {...inked} strokeWidth={5} />
-      <path d="M104 62V-8h34v24h-26v46Z" fill={color.money} {...inked} />
-      <circle cx={108} cy={62} r={5} fill={color.paper} {...inked} />
-    </Placed>
-  );
-}
+import { isSalty, Land } from './drawings/land.tsx';
 
 /** A fingerprint that pays: a way that earns its place. */
 const AboutInnovation = () => (
@@ -331,13 +186,13 @@ function AboutFranking() {
 function AboutStamp() {
   return (
     <>
-      <Label x={0} y={24} size={17} fill={color.inkSoft} voice="mono">
+      <Label x={0} y={24} size={20} fill={color.inkSoft} voice="mono">
         From
       </Label>
-      <Label x={0} y={56} size={22} weight={700} voice="heading">
+      <Label x={0} y={59} size={25} weight={700} voice="heading">
         Your business
       </Label>
-      <path d="M0 70h180" stroke={color.line} />
+      <path d="M0 74h205" stroke={color.line} />
       <Placed x={285} y={8} rotate={4} width={115} height={148}>
         <Stamp />
       </Placed>
@@ -360,7 +215,7 @@ const value = <const Id extends string>(id: Id, left: number, right: number, Dra
 export const scenes = defineScenes([
   { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 260 190', Drawing: PricedLoaf },
-  { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Hero, inPage: true },
+  { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
   value('about-innovation', 30, 108, AboutInnovation),
   value('about-excellence', 33, 87, AboutExcellence),
   value('about-communication', 6, 114, AboutCommunication),
@@ -373,6 +228,6 @@ export const scenes = defineScenes([
     viewBox: '0 0 140 48',
     Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
   },
-  { id: 'about-counter', viewBox: '0 0 328 274', Drawing: AboutCounter },
+  { id: 'about-counter', viewBox: '0 0 328 238', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

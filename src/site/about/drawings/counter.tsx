@@ -10,10 +10,10 @@ const questions = ['Was support there?', 'Was it solved at once?', 'Did the stat
 export function AboutCounter() {
   return (
     <>
-      <Terminal x={240} y={62} scale={0.66} plain>
+      <Terminal x={250} y={60} scale={0.5} plain>
         <Tick x={52} y={36} size={40} weight={8} />
       </Terminal>
-      <CountertopPos x={18} y={36} scale={0.725} drawer={false}>
+      <CountertopPos x={12} y={1} scale={0.725} drawer={false}>
         <ScreenText x={20} y={38} size={23} weight={700} voice="heading">
           Three questions
         </ScreenText>
@@ -26,11 +26,11 @@ export function AboutCounter() {
           </g>
         ))}
       </CountertopPos>
-      <path d="M2 200h324v14H2Z" fill={color.device} {...inked} />
-      <path d="M14 214h300v58H14Z" fill={color.paint} {...inked} />
-      <path d="M14 215h300v10H14Z" {...shaded} />
-      <path d="M30 236h120v36M178 236h120v36M30 236v36M178 236v36" stroke={color.ok} strokeWidth={hairWidth} />
-      <path d="M0 272h328" {...inked} />
+      <path d="M2 165h324v14H2Z" fill={color.device} {...inked} />
+      <path d="M14 179h300v58H14Z" fill={color.paint} {...inked} />
+      <path d="M14 180h300v10H14Z" {...shaded} />
+      <path d="M30 201h120v36M178 201h120v36M30 201v36M178 201v36" stroke={color.ok} strokeWidth={hairWidth} />
+      <path d="M0 237h328" {...inked} />
     </>
   );
 }
