@@ -13,6 +13,7 @@ import { Handheld } from './Handheld.tsx';
 import { Key } from './Key.tsx';
 import { Kiosk } from './Kiosk.tsx';
 import { KitchenScreen } from './KitchenScreen.tsx';
+import { LandStamp } from './LandStamp.tsx';
 import { Laptop } from './Laptop.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { Phone } from './Phone.tsx';
@@ -67,6 +68,7 @@ const stops = ['paper', 'lit', 'wash', 'money', 'waiting'] as const;
 
 /** Every thing of the kit, with the sizes that its own description gives. */
 export const kitExamples: readonly KitExample[] = [
+  { title: 'Land stamp', width: 120, height: 156, drawing: <LandStamp /> },
   { title: 'Terminal', width: 132, height: 216, drawing: <Terminal /> },
   {
     title: 'Terminal with something on its screen',

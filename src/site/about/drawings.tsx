@@ -1,11 +1,10 @@
 import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
+import { LandStamp } from '../../drawings/kit/LandStamp.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
-import { Placed } from '../../drawings/kit/Placed.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
-import { color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
-import { perforation } from '../../drawings/kit/perforation.ts';
+import { color, hairWidth, inked, scored } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Signature } from '../../drawings/kit/Signature.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
@@ -14,7 +13,7 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { AboutCounter } from './drawings/counter.tsx';
-import { isSalty, Land } from './drawings/land.tsx';
+import { Land } from './drawings/land.tsx';
 
 /** A fingerprint that pays: a way that earns its place. */
 const AboutInnovation = () => (
@@ -109,9 +108,6 @@ function AboutMission() {
   );
 }
 
-// 115 × 149.5.
-const perforated = `M0 0${perforation(10, 13, 2.75, 3)}`;
-
 // As much of a postmark as lies on the stamp, whose left edge passes 37 from the middle of circles of 66 and 60: in ink, since
 // the stamp is light in every scheme.
 const acrossStamp =
@@ -119,24 +115,6 @@ const acrossStamp =
 
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
-
-/** The land of the hero on a stamp, 115 × 148. */
-function Stamp() {
-  return (
-    <>
-      <path d={perforated} {...shaded} transform="translate(5 6)" />
-      <path d={perforated} fill={color.sheet} {...inked} strokeWidth={1.5} />
-      <path d="M13 13h89v122H13Z" fill={color.screenWash} />
-      <circle cx={76} cy={43} r={14} fill={color.screenMoneyWash} />
-      <path d="m13 76 19-20 17 13 23-27 30 34v8H13Z" fill={color.screenLine} />
-      <path d="m13 76 19-20 17 13 23-27 30 34" stroke={color.screenInk} strokeWidth={1.5} />
-      <path d="M13 84h89v10H13Z" fill={isSalty ? color.screenAction : color.actionWash} />
-      <path d="M13 94h89v41H13Z" fill={isSalty ? color.sheet : color.screenWash} />
-      <path d="M62 94h5l-6 41H24Z" fill={color.device} />
-      <path d="M13 13h89v122H13Z" stroke={color.screenInk} strokeWidth={1.5} />
-    </>
-  );
-}
 
 /** The letter franked in the first two offices, by the second across the stamp: more postmarks would lie on each other. */
 function AboutFranking() {
@@ -174,10 +152,9 @@ function AboutFranking() {
             </Label>
           </g>
         ))}
-      <Placed x={250} y={12} rotate={4} width={115} height={148}>
-        <Stamp />
+      <LandStamp x={250} y={12} rotate={4}>
         <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
-      </Placed>
+      </LandStamp>
     </>
   );
 }
@@ -193,9 +170,7 @@ function AboutStamp() {
         Your business
       </Label>
       <path d="M0 74h205" stroke={color.line} />
-      <Placed x={285} y={8} rotate={4} width={115} height={148}>
-        <Stamp />
-      </Placed>
+      <LandStamp x={285} y={8} rotate={4} />
     </>
   );
 }

@@ -1,32 +1,15 @@
 import type { FunctionComponent } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
-import { color, inked, scored, shaded } from '../../drawings/kit/palette.ts';
+import { LandStamp } from '../../drawings/kit/LandStamp.tsx';
+import { color, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { officeScene } from './office-scene.ts';
 
-/** A stamp with a mountain on it, beyond a lake or a meadow, cancelled. */
-function ContactStamp() {
-  return (
-    <>
-      {/* White on the letter's paper, which is not in the dark. */}
-      <path d={`M55 5${perforation(7, 7, 3.5, 2.9)}`} fill={brand.colours.light.paper} {...inked} strokeWidth={1.5} />
-      <path d="M64 13h72v74H64Z" fill={color.actionWash} {...inked} />
-      <circle cx={114} cy={35} r={11} fill={color.moneyWash} {...inked} />
-      <path d="m64 56 20-22 13 13 10-8 29 17Z" fill={color.paper} {...inked} />
-      {brand.land === 'salt flats' ? (
-        <>
-          <path d="M64 56h72v31H64Z" fill={color.action} {...inked} />
-          <path d="M74 66h28M94 74h32M72 81h18" stroke={color.onAction} />
-        </>
-      ) : (
-        <path d="M64 56h72v31H64ZM74 70v-5m4 5v-7m4 7v-5m24 17v-5m4 5v-7m4 7v-5m-36 7v-5m4 5v-7m4 7v-5" {...inked} />
-      )}
-    </>
-  );
-}
+/** The letter's own stamp, of the set that franks the one on the about page. */
+const ContactStamp = () => <LandStamp x={4} y={4} rotate={2.5} />;
 
 // 308 × 252.
 const perforated = `M0 0${perforation(11, 9, 8, 6)}`;
@@ -37,8 +20,8 @@ interface Look {
   readonly paper: string;
   /** Degrees, clockwise. */
   readonly tilt: number;
-  /** In the sky at its right, or on the paper at its lower left: both are light. */
-  readonly cancelled: 'above' | 'below';
+  /** On which side of its sky, which is light; its country is on the other. */
+  readonly cancelled: 'left' | 'right';
 }
 
 interface StampProps {
@@ -49,7 +32,7 @@ interface StampProps {
 
 /** A stamp with a view of an office's city: of coloured paper, so that it is seen on a white card, and cancelled where the ink shows. */
 function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) {
-  const above = cancelled === 'above';
+  const right = cancelled === 'right';
   return (
     <g transform={`translate(22 14) rotate(${tilt} 154 126)`}>
       <path d={perforated} {...shaded} transform="translate(6 8)" />
@@ -57,17 +40,17 @@ function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) 
       <View />
       <path d="M18 18h272v160H18Z" {...scored} />
       <Label
-        x={above ? 18 : 290}
+        x={right ? 18 : 290}
         y={222}
         size={32}
         weight={700}
         fill={color.screenInk}
-        anchor={above ? 'start' : 'end'}
+        anchor={right ? 'start' : 'end'}
         voice="heading"
       >
         {country}
       </Label>
-      <g transform={above ? 'translate(254 56)' : 'matrix(-1 0 0 1 58 214)'} strokeWidth={2.5}>
+      <g transform={right ? 'translate(254 56)' : 'matrix(-1 0 0 1 54 56)'} strokeWidth={2.5}>
         <circle r={30} {...scored} />
         <circle r={21} {...scored} />
         <path d="M34-12q10-7 20 0M34 2q10-7 20 0M34 16q10-7 20 0" {...scored} />
@@ -113,17 +96,21 @@ function Creek() {
       <path d="M18 18h272v160H18Z" fill={color.screenMoneyWash} />
       <circle cx={226} cy={92} r={36} fill={color.screenMoney} fillOpacity={0.35} />
       <g fill={color.screenLine} {...scored}>
-        <path d="M32 134V84h20v50ZM60 134V70l22-12v76ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
+        <path d="M32 134V98h20v36ZM60 134V92l22-12v54ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
         <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
       </g>
-      <path d="M72 64l10-6v76H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 84h10v50H42Z" {...shaded} />
-      <path d="M18 134v-18h26v18Z" fill={color.sheet} {...scored} />
+      <path d="M72 85.5l10-5.5v54H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 98h10v36H42Z" {...shaded} />
       <path d="M18 134h272v44H18Z" fill={color.screenAction} {...scored} />
       <path d="M34 148h44m-24 14h50M236 146h40m-66 22h60" stroke={color.screenWash} />
       <path d="M150 152V66" {...scored} strokeWidth={3} />
       <path d="M146 70q52 14 62 72-34-14-72-6 20-32 10-66Z" fill={color.sheet} {...scored} />
       <path d="M178 90q24 20 30 52-14-6-30-8 8-22 0-44Z" {...shaded} />
-      <path d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z" fill={color.device} {...scored} />
+      <path
+        d="M92 144q10 10 22 10h80q18-2 28-12-6 28-30 32h-70q-24-6-30-30Z"
+        fill={color.screenMoneyWash}
+        {...scored}
+      />
+      <path d="M99 161q50 7 117-2-8 13-24 15h-70q-16-4-23-13Z" {...warmShaded} />
     </>
   );
 }
@@ -158,14 +145,14 @@ function Street() {
 }
 
 const views: Readonly<Record<OfficeView, Look>> = {
-  capitol: { View: Capitol, paper: color.screenMoneyWash, tilt: -3, cancelled: 'above' },
-  creek: { View: Creek, paper: color.screenWash, tilt: 2, cancelled: 'below' },
-  street: { View: Street, paper: color.screenMoneyWash, tilt: 3, cancelled: 'above' },
+  capitol: { View: Capitol, paper: color.screenMoneyWash, tilt: -3, cancelled: 'right' },
+  creek: { View: Creek, paper: color.screenWash, tilt: 2, cancelled: 'left' },
+  street: { View: Street, paper: color.screenMoneyWash, tilt: 3, cancelled: 'right' },
 };
 
 /** The drawings of the contact page: its stamps, one an office. */
 export const scenes: readonly Scene[] = [
-  { id: 'contact-stamp', viewBox: '0 0 145.4 100', Drawing: ContactStamp, inPage: true },
+  { id: 'contact-stamp', viewBox: '0 0 128 163', Drawing: ContactStamp, inPage: true },
   ...brand.offices.map(({ country, view }, index): Scene => {
     const look = views[view];
     return {

@@ -3,7 +3,7 @@ import { Placed, type Placement, round } from '../../../drawings/kit/Placed.tsx'
 import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 
 /** Whether the land is of salt, and not a meadow. */
-export const isSalty = brand.land === 'salt flats';
+const isSalty = brand.land === 'salt flats';
 
 /** The vanishing point of the whole plain, across the water at which the road ends. */
 const end = { x: 850, y: 168 };
