@@ -8,16 +8,16 @@ import { ScreenBox, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
-// Each stands on the line of the route, which runs along the lower edge of its box.
+// From 12 to 115 about the axis at 44: in a row they stand on the route, one below the other it runs through them.
 
 /** A shopping bag, and a card held out. */
 function FlowCustomer() {
   return (
-    <g transform="translate(-5)">
-      <path d="M30 38v-8a16 16 0 0 1 32 0v8" {...inked} />
-      <path d="M14 34h64l6 82H8Z" fill={color.paper} {...inked} />
-      <path d="M62 34h16l6 82H68Z" {...shaded} />
-      <PaymentCard x={32} y={56} scale={0.5} rotate={-12} />
+    <g transform="translate(-2)">
+      <path d="M30 38V28a16 16 0 0 1 32 0v10" {...inked} />
+      <path d="M14 34h64l6 81H8Z" fill={color.paper} {...inked} />
+      <path d="M62 34h16l6 81H68Z" {...shaded} />
+      <PaymentCard x={32} y={48} scale={0.5} rotate={-12} />
     </g>
   );
 }
@@ -25,24 +25,24 @@ function FlowCustomer() {
 /** The terminal as it takes the card. */
 function FlowTerminal() {
   return (
-    <g transform="translate(-5)">
-      <Terminal x={8} y={10} scale={0.5} plain>
+    <>
+      <Terminal x={11} y={11.5} scale={0.5} plain>
         <ScreenBox x={30} y={12} width={46} height={46} radius={23} tone="ok" />
         <Tick x={53} y={37} size={24} stroke={color.screenInk} weight={5} />
       </Terminal>
-      <TapMark x={80} y={44} size={30} stroke={color.action} weight={3.5} />
-    </g>
+      <TapMark x={82} y={46} size={30} stroke={color.action} weight={3.5} />
+    </>
   );
 }
 
 /** A gate, and the key that opens it. */
 function FlowGateway() {
   return (
-    <g transform="translate(-5)">
-      <path d="M6 116V56a42 42 0 0 1 84 0v60H70V58a22 22 0 0 0-44 0v58Z" fill={color.device} {...inked} />
-      <path d="M26 116V58a22 22 0 0 1 44 0v58Z" fill={color.actionWash} {...inked} />
-      <path d="M48 36v80M37 40v76M59 40v76" {...inked} />
-      <Key x={34} y={76} scale={0.52} rotate={-18} />
+    <g transform="translate(-4)">
+      <path d="M6 115V54a42 42 0 0 1 84 0v61Z" fill={color.device} {...inked} />
+      <path d="M26 115V57a22 22 0 0 1 44 0v58Z" fill={color.actionWash} {...inked} />
+      <path d="M48 35v80M37 39v76M59 39v76" {...inked} />
+      <Key x={34} y={72} scale={0.52} rotate={-18} />
     </g>
   );
 }
@@ -51,13 +51,14 @@ function FlowGateway() {
 function FlowRules() {
   return (
     <>
-      <path d="M34 96v20M62 96v20" {...inked} strokeWidth={5} />
-      <rect x={2} y={14} width={92} height={84} rx={10} fill={color.paper} {...inked} />
-      {[34, 56, 78].map((y, rule) => (
+      <path d="M30 94v14M58 94v14" {...inked} strokeWidth={5} />
+      <path d="M18 107h52v8H18Z" fill={color.paper} {...inked} />
+      <rect x={2} y={12} width={84} height={82} rx={10} fill={color.paper} {...inked} />
+      {[32, 53, 74].map((y, rule) => (
         <g key={y}>
-          <path d={`M16 ${y}h64`} stroke={color.line} strokeWidth={8} />
-          <path d={`M16 ${y}h${[46, 14, 32][rule]}`} stroke={color.action} strokeWidth={8} />
-          <circle cx={[62, 30, 48][rule]} cy={y} r={8} fill={color.paper} {...inked} />
+          <path d={`M14 ${y}h60`} stroke={color.line} strokeWidth={8} />
+          <path d={`M14 ${y}h${[42, 14, 30][rule]}`} stroke={color.action} strokeWidth={8} />
+          <circle cx={[56, 28, 44][rule]} cy={y} r={8} fill={color.paper} {...inked} />
         </g>
       ))}
     </>
@@ -68,12 +69,12 @@ function FlowRules() {
 function FlowProcessor() {
   return (
     <>
-      {[16, 66].map((y, rack) => (
+      {[12, 65].map((y, rack) => (
         <g key={y} transform={`translate(2 ${y})`}>
-          <Slab width={92} height={42} radius={9} />
-          <path d="M14 16h30M14 27h20" stroke={color.deviceKey} strokeWidth={4} />
-          <circle cx={72} cy={21} r={9} fill={rack === 0 ? color.ok : color.deviceKey} />
-          {rack === 0 ? <Tick x={72} y={22} size={9} stroke={color.screenInk} weight={2.5} /> : null}
+          <Slab width={84} height={44} radius={9} />
+          <path d="M14 17h30M14 28h20" stroke={color.deviceKey} strokeWidth={4} />
+          <circle cx={65} cy={22} r={9} fill={rack === 0 ? color.ok : color.deviceKey} />
+          {rack === 0 ? <Tick x={65} y={23} size={9} stroke={color.screenInk} weight={2.5} /> : null}
         </g>
       ))}
     </>
@@ -84,12 +85,12 @@ function FlowProcessor() {
 function FlowBank() {
   return (
     <>
-      <path d="M4 44 50 12l46 32Z" fill={color.paper} {...inked} />
-      <path d="M50 12l46 32H66Z" {...shaded} />
-      <circle cx={50} cy={33} r={6} fill={color.actionWash} {...inked} />
-      <path d="M10 44h80v12H10Z" fill={color.paper} {...inked} />
-      <path d="M16 56h14v44H16ZM43 56h14v44H43ZM70 56h14v44H70Z" fill={color.actionWash} {...inked} />
-      <path d="M4 100h92v16H4Z" fill={color.paper} {...inked} />
+      <path d="M1 43 44 12l43 31Z" fill={color.paper} {...inked} />
+      <path d="M44 12l43 31H59Z" {...shaded} />
+      <circle cx={44} cy={32} r={6} fill={color.actionWash} {...inked} />
+      <path d="M6 43h76v12H6Z" fill={color.paper} {...inked} />
+      <path d="M11 55h14v44H11ZM37 55h14v44H37ZM63 55h14v44H63Z" fill={color.actionWash} {...inked} />
+      <path d="M1 99h86v16H1Z" fill={color.paper} {...inked} />
     </>
   );
 }
@@ -97,11 +98,11 @@ function FlowBank() {
 /** The statement, with what arrived. */
 function FlowPayout() {
   return (
-    <g transform="translate(-3)">
-      <Document x={4} y={12} scale={0.48} ruled={9} />
-      <Coin x={40} y={68} scale={0.6} code="$" />
-      <Coin x={40} y={52} scale={0.6} code="$" />
-    </g>
+    <>
+      <Document x={3.7} y={11.6} scale={0.48} height={216} ruled={9} shadow={false} />
+      <Coin x={39} y={62} scale={0.6} code="$" />
+      <Coin x={39} y={46} scale={0.6} code="$" />
+    </>
   );
 }
 
