@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../text.tsx';
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, shaded, warmShaded } from './palette.ts';
+import { color, inked, scored, shaded, warmShaded } from './palette.ts';
 
 /** A morning bun on its plate, from above, 132 × 132. */
 export function Bun(place: Placement) {
@@ -58,22 +58,30 @@ export interface ParcelProps extends Placement {
   readonly children?: ReactNode;
 }
 
-/** A parcel with an address label, 132 × 104; the flaps of an open one reach 26 to each side and 30 above. */
+/** A parcel with an address label, 132 × 104; the flaps of an open one reach 26 to each side and 48 above. */
 export function Parcel({ label, children, ...place }: ParcelProps) {
   const open = children !== undefined;
   return (
     <Placed {...place} width={132} height={104}>
       {open ? (
         <>
-          <path d="M1 4 18-22h96l17 26Z" fill={color.clay} {...inked} />
-          <path d="M1 4 18-22h96l17 26Z" fill={color.shade} fillOpacity={0.35} />
+          <path d="m15-24-3-24h108l-3 24Z" fill={color.clay} {...inked} />
+          <path d="M1 2v9h130V2l-14-26H15Z" fill={color.clay} {...inked} />
+          <path d="M1 2v9h130V2l-14-26H15Z" {...warmShaded} fillOpacity={0.4} />
+          <path d="M15-24V9H1V2Z" {...warmShaded} fillOpacity={0.3} />
+          <path d="M15-24V9M117-24V9" {...scored} />
           {children}
         </>
       ) : null}
       <rect x={1} y={1} width={130} height={102} rx={open ? 2 : 5} fill={color.clay} {...inked} />
       <path d="M92 2h38v100H92z" {...warmShaded} />
       {open ? (
-        <path d="M2 2-24 24l-10-16L12-18ZM130 2l26 22 10-16-46-26Z" fill={color.clay} {...inked} />
+        <>
+          <path d="M8 26h114l2 7H5Z" {...warmShaded} />
+          <path d="M1 2h130l-7 25H8Z" fill={color.clay} {...inked} />
+          <path d="M1 2 15-24l-27 11-13 27ZM131 2l-14-26 27 11 13 27Z" fill={color.clay} {...inked} />
+          <path d="m131 2-14-26 27 11 13 27Z" {...warmShaded} />
+        </>
       ) : (
         <path d="M56 1h20v30H56z" fill={color.sheet} {...inked} />
       )}

@@ -155,7 +155,7 @@ function HomeHighRisk() {
         <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents" />
       </g>
       <g {...part}>
-        <Shield x={262} y={46} scale={1.35} />
+        <Shield x={255.2} y={40.4} scale={1.35} />
       </g>
     </>
   );

@@ -24,8 +24,8 @@ function HomeApproved() {
 function HomeSetup() {
   return (
     <Parcel x={28} y={78} scale={0.78}>
-      <Terminal x={6.5} y={-92} scale={0.9} plain>
-        <ScreenText x={52} y={46} size={26} weight={700} anchor="middle" voice="heading">
+      <Terminal x={20.5} y={-90} scale={0.69} plain>
+        <ScreenText x={52} y={46} size={30} weight={700} anchor="middle" voice="heading">
           Ready
         </ScreenText>
       </Terminal>
