@@ -1,5 +1,5 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, scored, warmShaded } from '../../../drawings/kit/palette.ts';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -33,8 +33,11 @@ function Bakery() {
         </ScreenText>
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
-      <circle cx={416} cy={122} r={35} fill={color.clay} {...inked} />
-      <path d="M393 116q22-20 46-2m-46 20q24-20 44-2" stroke={color.screenMoney} strokeWidth={3} />
+      <g transform="translate(416 122)rotate(-32)">
+        <path d="M-37 0Q-35-26 0-26T37 0Q35 26 0 26T-37 0Z" fill={color.clay} {...scored} />
+        <path d="M-21-10q9 7 9 20M-4-15q10 9 9 25M14-14q9 8 8 20" stroke={color.screenMoney} strokeWidth={3} />
+        <path d="M30-16Q37-9 37 0 35 26 0 26-18 26-28 18 24 24 30-16Z" {...warmShaded} />
+      </g>
       <Placed x={50} y={309} rotate={-8} width={180} height={82}>
         <path d="M1 41Q8 1 90 1t89 40q-7 40-89 40T1 41Z" fill={color.clay} {...inked} />
         <path d="M154 12q22 10 25 29-7 40-89 40-46 0-68-12 112 8 132-57Z" {...warmShaded} />
@@ -43,11 +46,12 @@ function Bakery() {
           stroke={color.screenMoney}
           strokeWidth={3}
         />
+        <path d="M98 1q21 34 14 80" {...scored} />
       </Placed>
       <Placed x={158} y={397} rotate={4} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
-        <path d="M12 33Q-16 18-13-16" {...inked} />
+        <path d="M12 33Q-14 18 6.5-6" {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
@@ -89,8 +93,13 @@ function LawFirm() {
         <ScreenButton x={12} y={120} width={128} height={32} label="By bank" size={13.5} />
         <ScreenButton x={12} y={158} width={128} height={32} label="By card" size={13.5} quiet />
       </Tablet>
-      <circle cx={78} cy={364} r={40} fill={color.sheet} {...inked} />
-      <circle cx={78} cy={364} r={29} fill={color.screenMoney} {...inked} />
+      <g transform="translate(86 362)rotate(62)">
+        <path d="M28-11h11a11 11 0 0 1 0 22H28" {...inked} strokeWidth={12} />
+        <path d="M28-11h11a11 11 0 0 1 0 22H28" stroke={color.sheet} strokeWidth={8} />
+      </g>
+      <circle cx={86} cy={362} r={36} fill={color.sheet} {...inked} />
+      <circle cx={86} cy={362} r={28} fill={color.screenMoney} {...inked} />
+      <path d="M66 362a20 20 0 0 1 20-20" stroke={color.screenMoneyWash} strokeWidth={4} />
       <Placed x={424} y={150} rotate={16} width={18} height={214}>
         <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.screenAction} {...inked} />
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.sheet} {...inked} />

@@ -76,7 +76,7 @@ interface ShoeProps {
 /** A trail shoe, 40 × 24. */
 function Shoe({ x, upper }: ShoeProps) {
   return (
-    <g transform={`translate(${x} 8)`}>
+    <g transform={`translate(${x} 20)`}>
       <path d="M1 20V4Q1 0 5 1q5 3 10-1l3-1 8 9 9 3q5 1 5 9Z" fill={upper} {...inked} />
       <path d="m19 5-3 4m7 0-3 4" {...inked} strokeWidth={1.5} />
       <path d="M0 19h41v5H0Z" fill={color.sheet} {...inked} />
@@ -97,14 +97,14 @@ const stock = [
 function Retail() {
   return (
     <>
-      <path d="M-2 214h364v50H-2Z" fill={color.line} {...inked} />
-      <path d="M44 40v9l9-9M316 40v9l-9-9" fill={color.paint} {...inked} />
-      <path d="M22 33h316v8H22Z" fill={color.paint} {...inked} />
+      <path d="M-2 222h364v50H-2Z" fill={color.line} {...inked} />
+      <path d="M44 52v8l8-8M316 52v8l-8-8" fill={color.paint} {...inked} />
+      <path d="M22 45h316v8H22Z" fill={color.paint} {...inked} />
       <Shoe x={40} upper={color.sheet} />
       <Shoe x={122} upper={color.screenMoney} />
       <Shoe x={204} upper={color.sheet} />
       <Shoe x={286} upper={color.screenAction} />
-      <CountertopPos x={22} y={59} scale={0.69} drawer={false}>
+      <CountertopPos x={22} y={67} scale={0.69} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
@@ -114,9 +114,9 @@ function Retail() {
         <ScreenRule x={182} y={91} width={92} />
         <ScreenButton x={182} y={118} width={92} height={36} label="Charge" size={15} />
       </CountertopPos>
-      <ShoeBox x={262} y={178} size="9" />
-      <ShoeBox x={258} y={142} size="10" />
-      <ShoeBox x={264} y={106} size="11" />
+      <ShoeBox x={262} y={186} size="9" />
+      <ShoeBox x={258} y={150} size="10" />
+      <ShoeBox x={264} y={114} size="11" />
     </>
   );
 }
