@@ -31,11 +31,9 @@ export function Shopfront({ name, children, ...place }: ShopfrontProps) {
       <path d="M20 208h148v12H20z" fill={color.sheet} {...inked} />
       <path d="M184 134h62v93h-62z" fill={color.device} {...inked} />
       <rect x={193} y={143} width={44} height={50} rx={3} fill={color.screenWash} {...inked} />
-      <path d="m199 156 16-13 16 13" {...scored} strokeWidth={1.5} />
-      <rect x={186} y={156} width={58} height={27} rx={5} fill={color.sheet} {...inked} />
-      <Label x={215} y={176.5} size={20.5} weight={650} anchor="middle" fill={color.screenInk}>
-        Open
-      </Label>
+      <path d="m204 160 11-11 11 11" {...scored} strokeWidth={1.5} />
+      <rect x={200} y={160} width={30} height={19} rx={4} fill={color.sheet} {...inked} />
+      <path d="M208 169.5h14" stroke={color.screenAction} strokeWidth={3} />
       <path d="M192 203h10" stroke={color.screen} strokeWidth={3} />
       <path d="M15 85h250v42H15z" {...shaded} />
       <path d={whiteStripes} fill={color.sheet} {...inked} />

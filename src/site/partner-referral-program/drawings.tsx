@@ -118,13 +118,13 @@ function PartnersAgreement() {
       <Label x={204} y={120} size={22} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
         The split
       </Label>
-      <rect x={152} y={134} width={104} height={32} rx={5} fill={color.screenMoneyWash} />
-      <path d="M157 134h53v32h-53q-5 0-5-5v-22q0-5 5-5Z" fill={color.screenAction} />
-      <path d="M210 128v44" stroke={color.screenInk} strokeDasharray="4 4" />
-      <Label x={181} y={156} size={17} weight={650} anchor="middle" fill={color.screen}>
+      <rect x={150} y={134} width={108} height={32} rx={5} fill={color.screenWash} />
+      <path d="M155 134h49v32h-49q-5 0-5-5v-22q0-5 5-5Z" fill={color.screenAction} />
+      <path d="M204 128v44" stroke={color.screenInk} strokeDasharray="4 4" />
+      <Label x={177} y={156} size={17} weight={650} anchor="middle" fill={color.screen}>
         You
       </Label>
-      <Label x={233} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
+      <Label x={231} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
         We
       </Label>
       <path d="M148 108q10-20 30-28" stroke={color.screenWash} strokeWidth={4} strokeLinecap="round" />

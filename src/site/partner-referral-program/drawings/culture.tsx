@@ -1,3 +1,4 @@
+import { Envelope } from '../../../drawings/kit/Envelope.tsx';
 import { Loaf } from '../../../drawings/kit/goods.tsx';
 import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { Shopfront } from '../../../drawings/kit/Shopfront.tsx';
@@ -76,45 +77,32 @@ function CelebrateGrowth() {
   );
 }
 
-interface AnswerProps {
-  readonly who: string;
+interface LetterProps {
+  readonly x: number;
+  readonly to: string;
 }
 
-/** Three lines and a tick: the same whoever asks. */
-function Answer({ who }: AnswerProps) {
+/** The letter out of its envelope: three lines and a seal, the same whoever it is for. */
+function Letter({ x, to }: LetterProps) {
   return (
-    <>
-      <Label x={18} y={32} size={17} weight={700} fill={color.screenInk} voice="heading">
-        {who}
+    <Envelope x={x} y={92} scale={0.8} shadow={false}>
+      <rect x={34} y={-104} width={132} height={220} rx={5} fill={color.sheet} {...inked} />
+      <Label x={50} y={-71} size={21} weight={700} fill={color.screenInk} voice="heading">
+        {to}
       </Label>
-      <path d="M18 52h96M18 69h96M18 86h52" stroke={color.screenLine} strokeWidth={5} />
-      <circle cx={106} cy={92} r={14} fill={color.screenAction} />
-      <Tick x={106} y={93} size={12} stroke={color.screen} weight={2.5} />
-    </>
+      <path d="M53-46h94M53-24h94M53-2h46" stroke={color.screenLine} strokeWidth={6} />
+      <circle cx={138} cy={8} r={18} fill={color.screenAction} />
+      <Tick x={138} y={9} size={16} stroke={color.screen} weight={3} />
+    </Envelope>
   );
 }
 
-/** One answer given twice, to those inside and to those who refer. */
+/** One answer in two letters, to those inside and to those who refer. */
 function LoyaltyInsideAndOut() {
   return (
     <>
-      <g transform="translate(3 25) scale(1.13)">
-        <path
-          d="M14 0h108q14 0 14 14v92q0 14-14 14H60l-30 34v-34H14q-14 0-14-14V14Q0 0 14 0Z"
-          fill={color.sheet}
-          {...inked}
-        />
-        <Answer who="For us" />
-      </g>
-      <g transform="translate(184 25) scale(1.13)">
-        <path
-          d="M14 0h108q14 0 14 14v92q0 14-14 14h-16v34l-30-34H14q-14 0-14-14V14Q0 0 14 0Z"
-          fill={color.sheet}
-          {...inked}
-        />
-        <Answer who="For you" />
-      </g>
-      <path d="M161 94h18m-18 12h18" stroke={color.money} strokeWidth={4} />
+      <Letter x={2} to="For us" />
+      <Letter x={178} to="For you" />
       <Floor />
     </>
   );
