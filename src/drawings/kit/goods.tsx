@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../text.tsx';
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, scored, shaded, warmShaded } from './palette.ts';
+import { color, inked, shaded, warmShaded } from './palette.ts';
 
 /** A morning bun on its plate, from above, 132 × 132. */
 export function Bun(place: Placement) {
@@ -69,7 +69,7 @@ export function Parcel({ label, children, ...place }: ParcelProps) {
           <path d="M1 2v9h130V2l-14-26H15Z" fill={color.clay} {...inked} />
           <path d="M1 2v9h130V2l-14-26H15Z" {...warmShaded} fillOpacity={0.4} />
           <path d="M15-24V9H1V2Z" {...warmShaded} fillOpacity={0.3} />
-          <path d="M15-24V9M117-24V9" {...scored} />
+          <path d="M15-24V9M117-24V9" {...inked} />
           {children}
         </>
       ) : null}

@@ -70,7 +70,7 @@ function Subscription() {
         marked={[7, 14, 21]}
         done={28}
       />
-      <Parcel x={50} y={108} scale={0.92} label="Box 12">
+      <Parcel x={44} y={108} scale={0.92} label="Box 12">
         <path d="M32 8v-58l6-10h48l6 10V8Z" fill={color.device} {...inked} />
         <path d="M32-50h60" stroke={color.deviceKey} strokeWidth={3} />
         <rect x={40} y={-42} width={44} height={32} rx={4} fill={color.screen} />
