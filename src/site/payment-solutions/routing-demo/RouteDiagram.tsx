@@ -6,6 +6,7 @@ import styles from './RouteDiagram.module.css';
 import type { Payment, Processor } from './rules.ts';
 
 interface StopProps {
+  /** Its middle. */
   readonly x: number;
   readonly y: number;
   readonly width?: number;
@@ -14,14 +15,14 @@ interface StopProps {
   readonly lit: boolean;
 }
 
-function Stop({ x, y, width = 130, name, detail, lit }: StopProps) {
+function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={lit ? styles.lit : styles.stop}>
-      <rect width={width} height="52" rx="10" />
-      <text x={width / 2} y="23" fontSize="17" fontWeight="650">
+      <rect x={-width / 2} width={width} height="52" rx="10" />
+      <text y="23" fontSize="17" fontWeight="650">
         {name}
       </text>
-      <text x={width / 2} y="43" fontSize="16">
+      <text y="43" fontSize="16">
         {detail}
       </text>
     </g>
@@ -29,18 +30,16 @@ function Stop({ x, y, width = 130, name, detail, lit }: StopProps) {
 }
 
 const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
-// The middle of each, from left to right.
-const middles: Readonly<Record<Processor, number>> = { A: 62, B: 210, C: 358 };
+// The middles of the three columns; all stops but the first are as wide as theirs.
+const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
 
-function toProcessor(middle: number): string {
-  if (middle === 210) return 'M210 268v50';
-  const turn = middle < 210 ? -14 : 14;
-  return `M210 268v14q0 14 ${turn} 14H${middle - turn}q${turn} 0 ${turn} 14v8`;
-}
+// Each branch leaves its joint square, so that none runs along the way taken.
+const toProcessor = (middle: number): string =>
+  middle === 210 ? 'M210 273v45' : `M210 273H${middle < 210 ? '78q-14 0-14' : '342q14 0 14'} 14v31`;
 
-const beyondRisk = 'M210 138v130';
-const pastIssuer = 'M210 138v10q0 14-14 14H76q-14 0-14 14m0 52v8q0 14 14 14h120q14 0 14 14v4';
-const toStop = 'M268 112h24';
+const beyondRisk = 'M210 138v135';
+const toIssuer = 'M210 202h-84';
+const toStop = 'M272 112h22';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -57,21 +56,22 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
   const taken = (d: string) => <path key={d} d={d} className={styles.taken} />;
   return (
     <svg viewBox="0 0 420 374" className={styles.diagram} aria-hidden="true">
-      {[toStop, beyondRisk, pastIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}
+      {[toStop, beyondRisk, toIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}
       {taken('M210 56v30')}
-      {sent ? taken(confirmed ? pastIssuer : beyondRisk) : taken(toStop)}
+      {taken(sent ? `${beyondRisk}${confirmed ? toIssuer : ''}` : toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
-      <Stop x={120} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
-      <Stop x={152} y={86} width={116} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={292} y={86} width={126} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
-      <Stop x={2} y={176} width={120} name={stops.issuer} detail={stops.secure} lit={confirmed} />
-      <circle cx="210" cy="268" r="7" className={sent ? styles.jointLit : styles.joint} />
+      <Stop x={210} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
+      <Stop x={210} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={356} y={86} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={64} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
+      {[202, 273].map((y) => (
+        <circle key={y} cx="210" cy={y} r="7" className={sent ? styles.jointLit : styles.joint} />
+      ))}
       {processors.map((id) => (
         <Stop
           key={id}
-          x={middles[id] - 60}
+          x={middles[id]}
           y={318}
-          width={120}
           name={fill(stops.processor, { id })}
           detail={routing.tasks[id]}
           lit={sent?.processor === id}
