@@ -226,31 +226,37 @@ function Age() {
   );
 }
 
-/** The lines of the invoice that is still open. */
+/** The lines of the invoice that is still open; 240 wide. */
 function OpenLines() {
   return (
     <>
-      <Label x={4} y={42} size={27} weight={700} voice="heading">
+      <Label x={0} y={30} size={30} weight={700} voice="heading">
         Invoice 1042
       </Label>
-      <Label x={4} y={66} size={17} fill={color.inkSoft}>
+      <Label x={0} y={57} size={19} fill={color.inkSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d="M4 84h244M4 180h244" stroke={color.line} />
+      <path d="M1 80h238M1 208h238" stroke={color.line} />
       {[
         ['Garden plan', '320.00'],
         ['Plants', '160.00'],
         ['Paid Feb 14', '−240.00'],
       ].map(([what = '', amount = ''], row) => (
-        <g key={what} transform={`translate(0 ${110 + row * 27})`}>
-          <Label x={4} y={0} size={18} fill={color.inkSoft}>
+        <g key={what} transform={`translate(0 ${114 + row * 36})`}>
+          <Label x={0} y={0} size={19} fill={color.inkSoft}>
             {what}
           </Label>
-          <Money x={248} y={0} size={18} weight={500}>
+          <Money x={240} y={0} size={19} weight={500}>
             {amount}
           </Money>
         </g>
       ))}
+      <Label x={0} y={262} size={19} weight={600}>
+        Still open
+      </Label>
+      <Label x={240} y={262} size={36} weight={750} anchor="end" voice="heading">
+        $240.00
+      </Label>
     </>
   );
 }
@@ -267,19 +273,19 @@ function DueStamp() {
   );
 }
 
-/** The code that pays it; 132 wide. */
+/** The code that pays it; 126 wide. */
 function PayCode() {
   return (
     <>
-      <rect y={20} width={132} height={132} rx={10} fill={color.screen} stroke={color.edge} />
-      <QrCode x={18} y={38} scale={1.15} />
-      <Label x={66} y={184} size={20} weight={700} anchor="middle" voice="heading">
+      <rect width={126} height={126} rx={10} fill={color.screen} stroke={color.edge} />
+      <QrCode x={17} y={17} scale={1.1} />
+      <Label x={63} y={156} size={21} weight={700} anchor="middle" voice="heading">
         Scan to pay
       </Label>
-      <Label x={66} y={212} size={17} anchor="middle" fill={color.inkSoft}>
+      <Label x={63} y={182} size={18} anchor="middle" fill={color.inkSoft}>
         card, wallet
       </Label>
-      <Label x={66} y={234} size={17} anchor="middle" fill={color.inkSoft}>
+      <Label x={63} y={204} size={18} anchor="middle" fill={color.inkSoft}>
         or bank debit
       </Label>
     </>
@@ -289,21 +295,15 @@ function PayCode() {
 /** The invoice that is still open, and the code that pays it. */
 function Unpaid() {
   return (
-    <g transform="translate(-3 -14)">
+    <>
       <OpenLines />
-      <Label x={4} y={220} size={17} fill={color.inkSoft}>
-        Still open
-      </Label>
-      <Label x={250} y={276} size={42} weight={750} anchor="end" voice="heading">
-        $240.00
-      </Label>
-      <g transform="translate(120 198) rotate(-4)">
+      <g transform="translate(268 6) rotate(-4 63 17)">
         <DueStamp />
       </g>
-      <g transform="translate(299)">
+      <g transform="translate(268 58)">
         <PayCode />
       </g>
-    </g>
+    </>
   );
 }
 
@@ -314,5 +314,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 429 268', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 395 272', Drawing: Unpaid },
 ]);
