@@ -19,6 +19,11 @@ function band(from: number, to: number): string {
   return `M${point(from, 88)}A88 88 0 0 1 ${point(to, 88)}L${point(to, 66)}A66 66 0 0 0 ${point(from, 66)}Z`;
 }
 
+/** From a broad foot at the hub to a point just short of the bands. */
+function needle(value: number): string {
+  return `M${point(value - 0.5, 5)}L${point(value, 60)}L${point(value + 0.5, 5)}Z`;
+}
+
 /** A dial with three bands, 180 × 132. */
 export function Gauge({ value, label, figure, ...place }: GaugeProps) {
   return (
@@ -27,8 +32,9 @@ export function Gauge({ value, label, figure, ...place }: GaugeProps) {
         <path d={band(0, 0.5)} fill={color.action} />
         <path d={band(0.5, 0.78)} fill={color.actionWash} />
         <path d={band(0.78, 1)} fill={color.moneyWash} />
-        <path d={`M90 90L${point(value, 58)}`} stroke={color.ink} strokeWidth={4} />
-        <circle cx={90} cy={90} r={8} fill={color.paper} />
+        <path d={needle(value)} fill={color.ink} />
+        <circle cx={90} cy={90} r={9.5} fill={color.ink} />
+        <circle cx={90} cy={90} r={3.5} fill={color.paper} stroke="none" />
       </g>
       <Label x={90} y={117} size={16} weight={700} anchor="middle" voice="mono">
         {figure}
