@@ -4,20 +4,16 @@ import { Shield } from '../../../drawings/kit/Shield.tsx';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
-/** The box of each sign. */
+/** The box of each sign, which keeps 3 of air above and below and 4 beside. */
 const box = '0 0 72 60';
 
-const sheet = 'M12 2h38l12 12v44H12Z';
-
-/** Coins that stay. */
+/** A coin that is kept. */
 function Savings() {
   return (
     <>
-      <Coin x={29} y={17} scale={0.52} />
-      <Coin x={29} y={10} scale={0.52} code="$" />
-      <Coin x={2} y={17} scale={0.52} />
-      <Coin x={2} y={10} scale={0.52} />
-      <Coin x={2} y={3} scale={0.52} code="$" />
+      <Coin x={14} y={3} scale={0.61} code="$" />
+      <path d="M4 40q0-6 6-6h52q6 0 6 6v11q0 6-6 6H10q-6 0-6-6Z" fill={color.paint} {...inked} />
+      <path d="M5 47h62v4q0 5-5 5H10q-5 0-5-5Z" {...shaded} />
     </>
   );
 }
@@ -26,10 +22,9 @@ function Savings() {
 function Profits() {
   return (
     <>
-      <path d="M6 58h60" {...inked} />
-      <path d="M11 40h12v18H11ZM30 28h12v30H30ZM49 10h12v48H49Z" fill={color.sheet} {...inked} />
-      <path d="M11 50h12v8H11ZM30 50h12v8H30ZM49 50h12v8H49Z" fill={color.device} {...inked} />
-      <path d="M49 10h12v18H49Z" fill={color.clay} {...inked} />
+      <path d="M8 33h16v23H8ZM28 19h16v37H28ZM48 4h16v52H48Z" fill={color.clay} {...inked} />
+      <path d="M8 41h16v15H8ZM28 35h16v21H28ZM48 29h16v27H48Z" fill={color.paint} {...inked} />
+      <path d="M4 56h64" {...inked} />
     </>
   );
 }
@@ -38,10 +33,10 @@ function Profits() {
 function Compatibility() {
   return (
     <>
-      <path d="M1 30h17M54 30h17" stroke={color.action} strokeWidth={4} />
-      <path d="M18 16h6q14 0 14 14T24 44h-6Z" fill={color.action} {...inked} />
-      <path d="M37 24h8m-8 12h8" stroke={color.edge} strokeWidth={5} />
-      <path d="M46 14h10q6 0 6 6v20q0 6-6 6H46Z" fill={color.device} {...inked} />
+      <path d="M2 30h8M62 30h8" stroke={color.edge} strokeWidth={5} />
+      <path d="M32 19h12m-12 22h12" stroke={color.edge} strokeWidth={5} strokeLinecap="butt" />
+      <path d="M8 20q0-6 6-6h5q4-10 12-10h3v52h-3q-8 0-12-10h-5q-6 0-6-6Z" fill={color.paint} {...inked} />
+      <path d="M42 4h14q8 0 8 8v36q0 8-8 8H42Z" fill={color.clay} {...inked} />
     </>
   );
 }
@@ -50,10 +45,11 @@ function Compatibility() {
 function Compliant() {
   return (
     <>
-      <rect x={2} y={6} width={64} height={44} rx={5} fill={color.sheet} {...inked} />
-      <path d="M12 20h22M12 36h22" {...scored} strokeWidth={3} />
-      <path d="M42 20h14M42 36h14" stroke={color.screenMoney} strokeWidth={3} />
-      <Shield x={46} y={26} scale={0.28} />
+      <rect x={4} y={4} width={58} height={48} rx={6} fill={color.sheet} {...inked} />
+      <path d="M4 17v-7q0-6 6-6h46q6 0 6 6v7Z" fill={color.paint} {...inked} />
+      <path d="M13 28h16" {...scored} strokeWidth={3} />
+      <path d="M13 40h12" stroke={color.screenMoney} strokeWidth={3} />
+      <Shield x={36} y={21} scale={0.32} />
     </>
   );
 }
@@ -61,13 +57,15 @@ function Compliant() {
 /** A fee under the glass. */
 function Transparent() {
   return (
-    <g transform="translate(-8)">
-      <path d={sheet} fill={color.sheet} {...inked} />
-      <path d="M20 16h18M20 26h12M20 36h12M20 48h26" stroke={color.screenLine} strokeWidth={3} />
-      <path d="m56 44 10 11" stroke={color.action} strokeWidth={6} />
-      <circle cx={46} cy={33} r={15} fill={color.screenWash} {...inked} strokeWidth={3} />
-      <path d="M38 33h16" stroke={color.screenMoney} strokeWidth={4} />
-    </g>
+    <>
+      <path d="M12 3h26l14 14v34q0 6-6 6H12q-6 0-6-6V9q0-6 6-6Z" fill={color.sheet} {...inked} />
+      <path d="M15 16h14M15 27h8M15 38h8M15 48h18" stroke={color.screenLine} strokeWidth={3} />
+      <path d="m57 46 8 9" stroke={color.outline} strokeWidth={8} />
+      <path d="m57 46 8 9" stroke={color.paint} strokeWidth={4} />
+      <circle cx={45} cy={32} r={17} fill={color.paint} {...inked} />
+      <circle cx={45} cy={32} r={12} fill={color.screenWash} {...inked} />
+      <path d="M39 32h12" stroke={color.screenMoney} strokeWidth={4} />
+    </>
   );
 }
 
@@ -75,12 +73,12 @@ function Transparent() {
 function Adoption() {
   return (
     <>
-      <rect x={14} y={4} width={44} height={28} rx={4} fill={color.clay} {...inked} />
-      <path d="M20 12h12" stroke={color.screenMoney} strokeWidth={hairWidth} />
-      <rect x={4} y={16} width={64} height={42} rx={7} fill={color.paint} {...inked} />
-      <path d="M5 46h62v5q0 6-6 6H11q-6 0-6-6Z" {...shaded} />
-      <circle cx={54} cy={37} r={10} fill={color.sheet} {...inked} />
-      <Tick x={54} y={38} size={8} stroke={color.screenAction} />
+      <rect x={13} y={4} width={46} height={28} rx={4} fill={color.clay} {...inked} />
+      <path d="M20 11h12" stroke={color.screenMoney} strokeWidth={hairWidth} />
+      <rect x={4} y={18} width={64} height={39} rx={7} fill={color.paint} {...inked} />
+      <path d="M5 46h62v4q0 6-6 6H11q-6 0-6-6Z" {...shaded} />
+      <circle cx={53} cy={37} r={10} fill={color.sheet} {...inked} />
+      <Tick x={53} y={38} size={8} stroke={color.screenAction} />
     </>
   );
 }
