@@ -85,7 +85,7 @@ function HighRiskFile() {
       </Placed>
       <path d="M2 390q-2-14 12-14h594q14 0 12 14l-6 42q-2 14-16 14H24q-14 0-16-14Z" fill={color.moneyWash} {...inked} />
       <path d="M30 394h562" stroke={color.paper} strokeWidth={4} />
-      <Alert x={268} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
+      <Alert x={304} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
     </>
   );
 }
@@ -256,10 +256,13 @@ const scale = { width: 456, end: 2.5, step: 0.1 } as const;
 /** Where a share of sales, in percent, stands on a scale. */
 const onScale = (percent: number) => round((percent / scale.end) * scale.width);
 
-const graduations = Array.from({ length: scale.end / scale.step - 1 }, (_, step) => {
-  const long = (step + 1) % 5 === 0;
-  return `M${onScale((step + 1) * scale.step)} 124v${long ? -16 : -9}`;
+// Below the track: a long one at each whole percent, with its label.
+const graduations = Array.from({ length: scale.end / scale.step + 1 }, (_, step) => {
+  const length = step % 10 === 0 ? 12 : step % 5 === 0 ? 9 : 5;
+  return `M${onScale(step * scale.step)} 144v${length}`;
 }).join('');
+
+const labelled = [1, 2] as const;
 
 interface MeterProps {
   readonly network: string;
@@ -275,32 +278,34 @@ function Meter({ network, since, share, line }: MeterProps) {
   const limit = onScale(amountOf(line) / 100);
   return (
     <>
-      <rect x={10} y={12} width={508} height={204} rx={18} {...cast} />
-      <rect x={1} y={1} width={508} height={204} rx={18} fill={color.paper} {...inked} />
+      <rect x={10} y={12} width={508} height={228} rx={18} {...cast} />
+      <rect x={1} y={1} width={508} height={228} rx={18} fill={color.paper} {...inked} />
       <g transform="translate(27 24)">
-        <Label x={0} y={32} size={27} weight={700} voice="heading">
+        <Label x={0} y={24} size={27} weight={700} voice="heading">
           {network}
         </Label>
-        <Label x={limit} y={156} size={20} fill={color.money} anchor="middle" voice="mono">
+        <Label x={0} y={53} size={20} fill={color.inkSoft}>
           {since}
         </Label>
-        <Label x={0} y={156} size={20} fill={color.inkSoft} voice="mono">
-          0%
-        </Label>
-        <Label x={scale.width} y={156} size={20} fill={color.inkSoft} anchor="end" voice="mono">
-          {`${scale.end}%`}
-        </Label>
-        <path d={`M0 68q0-8 8-8H${limit}v64H8q-8 0-8-8Z`} fill={color.actionWash} />
-        <path d={`M${limit} 60h${scale.width - 8 - limit}q8 0 8 8v48q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
-        <path d={`M0 68q0-8 8-8H${onScale(share)}v32H0Z`} fill={color.action} />
-        <Label x={14} y={83} size={20} weight={600} fill={color.onAction}>
+        <path d={`M0 84q0-8 8-8H${limit}v60H8q-8 0-8-8Z`} fill={color.actionWash} />
+        <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v44q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
+        <path d={`M0 84q0-8 8-8H${onScale(share)}v60H8q-8 0-8-8Z`} fill={color.action} />
+        <Label x={16} y={113} size={20} weight={600} fill={color.onAction}>
           your share
         </Label>
         <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
-        <rect y={60} width={scale.width} height={64} rx={8} {...inked} />
-        <path d={`M${limit} 40v92`} stroke={color.money} strokeWidth={4} />
-        <rect x={limit - 48} y={2} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
-        <Money x={limit} y={32} size={27} anchor="middle" fill={color.money}>
+        <Label x={0} y={178} size={20} fill={color.inkSoft} voice="mono">
+          0%
+        </Label>
+        {labelled.map((percent) => (
+          <Label key={percent} x={onScale(percent)} y={178} size={20} fill={color.inkSoft} anchor="middle" voice="mono">
+            {`${percent}%`}
+          </Label>
+        ))}
+        <rect y={76} width={scale.width} height={60} rx={8} {...inked} />
+        <path d={`M${limit} 50v101`} stroke={color.money} strokeWidth={4} />
+        <rect x={limit - 48} y={10} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
+        <Money x={limit} y={40} size={27} anchor="middle" fill={color.money}>
           {line.value}
         </Money>
       </g>
@@ -359,7 +364,7 @@ function HighRiskGauge() {
 
 const vignette = '0 0 400 260';
 // As wide as the card: its shadow falls outside.
-const meter = { viewBox: '0 0 510 218', overflow: 'visible' } as const;
+const meter = { viewBox: '0 0 510 242', overflow: 'visible' } as const;
 
 /** The drawings of the high-risk page. */
 export const scenes = [
@@ -371,7 +376,7 @@ export const scenes = [
     { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
     { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
     { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
-    { id: 'high-risk-integrated', viewBox: vignette, Drawing: HighRiskIntegrated },
+    { id: 'high-risk-integrated', viewBox: vignette, overflow: 'visible', Drawing: HighRiskIntegrated },
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
