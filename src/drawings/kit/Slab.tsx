@@ -15,7 +15,7 @@ export function Slab({ x, y, width, height, radius, depth = 6 }: SlabProps) {
   const front = { x, y, width, rx: radius };
   return (
     <>
-      <rect {...front} height={height + depth} fill={color.shade} stroke={color.deviceEdge} />
+      <rect {...front} height={height + depth} fill={color.deviceFoot} stroke={color.deviceEdge} />
       <rect {...front} height={height} {...cased} />
     </>
   );

@@ -28,6 +28,8 @@ export const color = {
   device: 'var(--color-device)',
   deviceEdge: 'var(--color-device-edge)',
   deviceKey: 'var(--color-device-key)',
+  // Its underside: in the dark a black one would look like a gap between two outlines.
+  deviceFoot: `color-mix(in oklab,var(--color-device),${drawn.shade})`,
   screen: 'var(--color-screen)',
   // Screens stay light in every scheme, so what is drawn on them needs colours that stay dark.
   screenInk: light.ink,

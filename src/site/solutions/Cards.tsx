@@ -21,7 +21,7 @@ export function Cards({ title, items }: Page['cards']) {
                 <MoreLink href={link.to}>{link.label}</MoreLink>
               </div>
               <p className={`fine ${styles.inside}`}>
-                {inside.map((part) => part.replaceAll(' ', noBreakSpace)).join(` ·${noBreakSpace}`)}
+                {inside.map((part) => part.replaceAll(' ', noBreakSpace)).join(', ')}
               </p>
             </div>
           </li>

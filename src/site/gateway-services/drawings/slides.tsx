@@ -163,18 +163,18 @@ function Switch() {
 function Vault() {
   return (
     <>
-      <path d="M46 224h28v12H46Zm120 0h28v12h-28Z" {...cased} />
-      <FlowLine lit d="M220 164h50" />
-      <Slab x={20} y={58} width={200} height={164} radius={16} />
-      <path d="M36 88h168" stroke={color.shade} strokeWidth={13} />
-      <PaymentCard x={46} y={12} scale={0.9} tone="money" />
-      {/* The slot's lip, behind which the card goes in. */}
-      <path d="M30 89h180v12q0 8-8 8H38q-8 0-8-8Z" {...cased} />
-      <rect x={38} y={121} width={164} height={88} rx={8} fill={color.deviceKey} stroke={color.deviceEdge} />
-      <circle cx={94} cy={165} r={31} fill={color.screen} stroke={color.deviceEdge} />
-      <path d="M94 141v48m-24-24h48m-41-17 34 34m0-34-34 34" stroke={color.device} strokeWidth={3} />
-      <circle cx={94} cy={165} r={12} fill={color.device} />
-      <path d="M168 144v42" stroke={color.screen} strokeWidth={7} />
+      <path d="M92 218h28v14H92Zm96 0h28v14h-28Z" {...cased} />
+      <FlowLine lit d="M234 164h30" />
+      <Slab x={74} y={24} width={162} height={190} radius={12} />
+      <rect x={88} y={38} width={134} height={162} rx={6} fill={color.deviceFoot} stroke={color.deviceEdge} />
+      <path d="M88 104h134" stroke={color.deviceEdge} strokeWidth={5} />
+      <PaymentCard x={112} y={121} rotate={-8} scale={0.62} tone="money" />
+      {/* The door stands open towards the reader, with its wheel. */}
+      <path d="m88 38-60-18v206l60-26Z" fill={color.deviceKey} stroke={color.deviceEdge} />
+      <path d="m80 51-44-12v170l44-20Z" {...cased} />
+      <ellipse cx={57} cy={120} rx={16} ry={30} fill={color.screen} stroke={color.deviceEdge} />
+      <path d="M57 94v52M44 120h26M48 101l18 38m0-38-18 38" stroke={color.device} strokeWidth={2.5} />
+      <ellipse cx={57} cy={120} rx={6} ry={11} fill={color.device} />
       <rect x={262} y={142} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
       <Label x={321} y={169.5} size={16} weight={600} anchor="middle" voice="mono">
         tok_2086

@@ -137,7 +137,7 @@ function Dejavoo() {
           P18
         </ScreenText>
       </Tablet>
-      <path d="M290 205l6-18h44l6 18Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M290 205l6-18h44l6 18Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
     </>
   );
 }

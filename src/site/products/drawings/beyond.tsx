@@ -67,7 +67,7 @@ const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'action'])[] = 
 function Crypto() {
   return (
     <>
-      <rect x={1} y={274} width={508} height={97} rx={14} fill={color.shade} stroke={color.deviceEdge} />
+      <rect x={1} y={274} width={508} height={97} rx={14} fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Laptop x={0} y={28} scale={1.09}>
         <ScreenText x={14} y={34} size={18} tone="soft">
           Amount

@@ -61,7 +61,7 @@ function SmallCounter() {
       <path d="M13 194h334v5a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4Z" {...shaded} />
       <CupToGo x={70} y={80} scale={1.18} />
       <CupToGo x={24} y={109} scale={0.84} />
-      <path d="M168 179 182 140h118l14 39Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M168 179 182 140h118l14 39Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Slab x={146} y={20} width={190} height={134} radius={16} />
       <Screen x={157} y={31} width={168} height={112} radius={7}>
         <ScreenText x={16} y={42} size={20} tone="soft">

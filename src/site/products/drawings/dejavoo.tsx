@@ -42,7 +42,7 @@ function P1() {
       <path d="M320 188q18 0 18-20t24-20" stroke={color.deviceEdge} strokeWidth={5} />
       <path d="M212 60V12l9 6 10-6 10 6 10-6 10 6 10-6 9 6v42Z" fill={color.sheet} {...inked} />
       <path d="M226 38h40" stroke={color.screenSoft} />
-      <path d="M184 150h124l16 44H168Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M184 150h124l16 44H168Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Slab x={164} y={190} width={164} height={6} radius={5} />
       <Slab x={172} y={46} width={148} height={112} radius={16} />
       <path d="M204 58h84" stroke={color.shade} strokeWidth={6} />

@@ -54,7 +54,7 @@ function Check() {
     <>
       <path d="M78 84V22l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v62Z" fill={color.sheet} stroke={color.outline} />
       <path d="M92 42h36M92 56h20" stroke={color.screenSoft} strokeWidth={5} />
-      <path d="M62 196h96l22 34H40Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M62 196h96l22 34H40Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Slab x={34} y={226} width={152} height={8} radius={5} />
       <Slab x={38} y={74} width={144} height={130} radius={20} />
       <Screen x={50} y={86} width={120} height={88} />

@@ -27,7 +27,7 @@ import { Under } from './props.tsx';
 function Reader({ children, ...place }: Placement & { readonly children: ReactNode }) {
   return (
     <Placed {...place} width={132} height={166}>
-      <path d="M26 132h80l18 27H8Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M26 132h80l18 27H8Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Slab x={2} y={155} width={128} height={6} radius={5} depth={4} />
       <Slab width={132} height={136} radius={20} />
       <Screen x={10} y={10} width={112} height={98} radius={11}>

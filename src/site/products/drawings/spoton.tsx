@@ -263,7 +263,7 @@ function Tips() {
       <Coin x={292} y={126} scale={0.6} code="$" tone="paper" />
       <path d="M318 96h12q8 0 8 8v88q0 9-9 9h-13Z" {...shaded} />
       <rect x={264} y={82} width={76} height={14} rx={5} fill={color.device} {...inked} />
-      <path d="M100 202 116 176h28l16 26Z" fill={color.shade} stroke={color.deviceEdge} />
+      <path d="M100 202 116 176h28l16 26Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Tablet x={12} y={12} scale={0.98}>
         <ScreenText x={14} y={26} size={13} weight={700} voice="heading">
           Tips tonight
