@@ -67,7 +67,7 @@ async function measure(file: string, weight: number, text: string) {
   return { width: width / face.upem, ascent: ascender / face.upem, descent: -descender / face.upem };
 }
 
-const percent = (share: number, digits: number) => `${Number((100 * share).toFixed(digits))}%`;
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
 async function main(): Promise<void> {
   const copy = copyOfPages();
@@ -77,12 +77,9 @@ async function main(): Promise<void> {
     const font = await measure(own, weight, copy[source]);
     const ratio = font.width / (await measure(file, as, copy[source])).width;
     const adjusted = {
-      'size-adjust': percent(ratio, 1),
-      // In letters of a text's size, where a line stands in its height differs by no pixel.
-      ...(source === 'heading' && {
-        'ascent-override': percent(font.ascent / ratio, 0),
-        'descent-override': percent(font.descent / ratio, 0),
-      }),
+      'size-adjust': percent(ratio),
+      'ascent-override': percent(font.ascent / ratio),
+      'descent-override': percent(font.descent / ratio),
     };
     const rule = new RegExp(`(font-family: ${family};\\s+src: local\\("${local}"\\)[^}]*?)size-adjust[^}]*`);
     if (!rule.test(css)) throw new PlainError(`${styles} has no rule for ${family} from ${local}.`);
