@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { classNames } from './class-names.ts';
 
 /** A folder of sources with these style sheets. */
 function folderWith(sheets: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'class-names-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, css] of Object.entries(sheets)) {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), css);

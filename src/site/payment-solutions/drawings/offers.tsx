@@ -314,5 +314,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 395 272', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 397 272', Drawing: Unpaid },
 ]);
