@@ -14,6 +14,7 @@ import { takeOutIslandRuntime } from './steps/island-runtime.ts';
 import { breakLinesWell } from './steps/line-breaks.ts';
 import { joinStyles } from './steps/one-style.ts';
 import { addPolicy } from './steps/policy.ts';
+import { styleWordsFirst } from './steps/words-first.ts';
 
 /** The Content-Security-Policy header of each page, by its address. */
 export type Policies = Readonly<Record<string, string>>;
@@ -63,7 +64,7 @@ export async function finishBuild(root: string, leads?: LeadEndpoint): Promise<P
       policy: '',
       problems: [],
     };
-    const whole = showFirstPictureAtOnce(breakLinesWell(joinStyles(takeOutIslandRuntime(built))));
+    const whole = styleWordsFirst(showFirstPictureAtOnce(breakLinesWell(joinStyles(takeOutIslandRuntime(built)))));
     const page = addPolicy(addIntegrity(whole, integrityOf), leads);
     policies[page.address] = page.policy;
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
