@@ -42,6 +42,9 @@ export const pageBudget = ({ placeholders }: Pick<Brand, 'placeholders'>) =>
     ? ({ htmlAndCss: 16_000, allWithHeaders: 80_000, requests: 8 } as const)
     : ({ htmlAndCss: 17_000, allWithHeaders: 83_000, requests: 9 } as const);
 
+/** What a new connection brings of a page before the other side has answered once, in bytes of its brotli (docs/decisions/0025). */
+export const firstBytes = 5_900;
+
 /** What the photos of a page may take, headers included, whatever the brand: how large one may be says src/pictures/forms.ts. */
 export const photoBudget = 60_000;
 
