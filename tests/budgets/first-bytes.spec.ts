@@ -34,4 +34,29 @@ for (const path of [...pagePaths, ...missingPaths]) {
     await page.waitForLoadState();
     expect((await looks(main)).slice(0, first.length)).toEqual(first);
   });
+
+  test(`${path} looks the same wherever its whole style stands`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
+      const [behindTheWords, inTheHead] = await page.evaluate(() => {
+        const placesAre = () =>
+          [...document.querySelectorAll('main > :first-child, main > :first-child :not(style, svg *)')].map(
+            (element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [element.className, x, y, width, height].join(' ');
+            },
+          );
+        const style = document.querySelector<HTMLElement>('main style');
+        const place = style?.previousSibling;
+        const before = [style?.clientHeight, ...placesAre()];
+        if (style) document.head.append(style);
+        const after = [0, ...placesAre()];
+        if (style) place?.after(style);
+        return [before, after];
+      });
+      expect(behindTheWords).toEqual(inTheHead);
+    }
+  });
 }

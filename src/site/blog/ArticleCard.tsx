@@ -21,13 +21,13 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
   const motif = small && isSceneId(motifOf(slug));
   return (
     <li className={styles.card}>
+      <ArticleFacts article={article} className={styles.facts} />
       {/* The words beside it say what the cover says; the article itself describes it. */}
       <div className={`${styles.cover} ${groundOf(cover)}`}>
         <ArticleCover article={article} />
         {motif && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
       </div>
       <div className={styles.words}>
-        <ArticleFacts article={article} className={styles.facts} />
         <h3>{title}</h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>
