@@ -10,6 +10,8 @@ export function curlQuotes(text: string): string {
 /** No line ends at it, and nobody sees it. */
 export const wordJoiner = '\u2060';
 export const noBreakSpace = '\u00A0';
+/** A line may end at it, and nobody sees it. */
+export const zeroWidthSpace = '\u200B';
 
 /** Within “set-up”, “24–72”, “$500–$1,000” and “ISO/IEC”; not within what is copied as it is, an address or a telephone number. */
 const inTerm =

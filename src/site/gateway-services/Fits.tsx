@@ -1,3 +1,4 @@
+import { zeroWidthSpace } from '../../lib/typography.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Fits.module.css';
 import type { Page } from './page.schema.ts';
@@ -16,7 +17,8 @@ export function Fits({ title, intro, legend, types, gateways }: FitsProps) {
     <Section id="fits" flush head="line" title={title} intro={intro}>
       <p className={styles.heads} aria-hidden="true">
         {gateways.map((name) => (
-          <span key={name}>{name}</span>
+          // In a narrow column it breaks before its ending.
+          <span key={name}>{name.replace('.', `${zeroWidthSpace}.`)}</span>
         ))}
         <small className="fine">{legend}</small>
       </p>
