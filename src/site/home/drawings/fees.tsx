@@ -13,15 +13,18 @@ const fees = [
   ['Miscellaneous fees', 'Each month'],
 ] as const;
 
-/** A pen from the tip at its origin to the right, 190 × 20. */
+/** A fountain pen from the tip of its nib at the origin to the right, 182 × 20. */
 function Pen() {
   return (
     <>
-      <path d="m0 0 27-8v16Z" fill={color.screenMoneyWash} {...scored} />
-      <path d="m0 0 11-3v6Z" fill={color.screenInk} />
-      <path d="M27-8q2-2 5-2h148q10 0 10 10t-10 10H32q-3 0-5-2Z" fill={color.screenAction} {...scored} />
-      <path d="M27 4h162q-3 6-9 6H32q-3 0-5-2Z" {...shaded} fillOpacity={0.4} />
-      <path d="M116-10v20M180-4h-52" {...scored} />
+      <path d="M0 0q13-8 25-8h7V8h-7Q13 8 0 0Z" fill={color.clay} {...scored} />
+      <path d="M2 0h18" {...scored} strokeWidth={hairWidth} />
+      <circle cx={22} cy={0} r={2.2} fill={color.screenInk} />
+      <path d="m32-7 22-2v18l-22-2Z" fill={color.screenInk} {...scored} />
+      <path d="M60-10h112q10 0 10 10t-10 10H60Z" fill={color.screenAction} {...scored} />
+      <path d="M60 4h121q-3 6-9 6H60Z" {...shaded} fillOpacity={0.4} />
+      <path d="M54-10h7v20h-7Z" fill={color.screenMoney} {...scored} />
+      <path d="M74-4h70" stroke={color.screenWash} />
     </>
   );
 }
@@ -53,12 +56,12 @@ function FeeSheet() {
           <path d="M0 46h344" stroke={color.screenLine} strokeWidth={hairWidth} />
         </g>
       ))}
-      <Signature x={54} y={388} />
+      <Signature x={54} y={392} />
       <path d="M46 440h344" stroke={color.screenSoft} strokeWidth={hairWidth} />
       <Label x={46} y={461} size={14.5} fill={color.screenSoft} voice="mono">
         Signature, after reading
       </Label>
-      <g transform="translate(192 414) rotate(-9)">
+      <g transform="translate(190.5 404.5) rotate(-7)">
         <Pen />
       </g>
     </>
