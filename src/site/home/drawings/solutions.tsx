@@ -228,11 +228,8 @@ interface JarProps extends Placement {
 function Jar({ coins, ...place }: JarProps) {
   return (
     <Placed {...place} width={124} height={160}>
-      <path
-        d="M16 26h92q15 8 15 26v90q0 18-18 18H19q-18 0-18-18V52q0-18 15-26Z"
-        {...shaded}
-        transform="translate(7 8)"
-      />
+      {/* No further down than the jar itself, which stands on something. */}
+      <path d="M60 34h55q15 8 15 26v90q0 6-2 10H60Z" {...shaded} />
       <path d="M16 26h92q15 8 15 26v90q0 18-18 18H19q-18 0-18-18V52q0-18 15-26Z" fill={color.paper} {...inked} />
       {coins.map(([x, y]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.52} code="$" />
@@ -251,7 +248,7 @@ function HomeCash() {
       <path d={across(223)} {...inked} />
       <Receipt
         x={0}
-        y={15}
+        y={-9}
         width={240}
         size={13.5}
         scale={0.95}
