@@ -85,7 +85,7 @@ function HighRiskFile() {
       </Placed>
       <path d="M2 390q-2-14 12-14h594q14 0 12 14l-6 42q-2 14-16 14H24q-14 0-16-14Z" fill={color.moneyWash} {...inked} />
       <path d="M30 394h562" stroke={color.paper} strokeWidth={4} />
-      <Alert x={304} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
+      <Alert x={294} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
     </>
   );
 }
@@ -339,23 +339,23 @@ function HighRiskVisa() {
 function HighRiskGauge() {
   return (
     <>
-      <rect x={10} y={12} width={304} height={336} rx={18} {...shaded} />
-      <rect x={1} y={1} width={304} height={336} rx={18} fill={color.paper} {...inked} />
-      <Label x={26} y={38} size={18} weight={700} voice="heading">
+      <rect x={10} y={12} width={418} height={364} rx={18} {...shaded} />
+      <rect x={1} y={1} width={418} height={364} rx={18} fill={color.paper} {...inked} />
+      <Label x={28} y={45} size={21} weight={700} voice="heading">
         This week
       </Label>
-      <Gauge x={32} y={60} scale={1.34} value={0.2} figure="Low" label="Risk" />
-      <path d="M26 256h254" stroke={color.line} />
-      <Label x={26} y={283} size={17.5} fill={color.inkSoft}>
+      <Gauge x={54} y={58} scale={1.74} value={0.2} figure="Low" label="Risk" />
+      <path d="M28 310h364m-144 15v26" stroke={color.line} />
+      <Label x={28} y={345} size={20} fill={color.inkSoft}>
         Alerts answered
       </Label>
-      <Money x={280} y={283} size={18.5}>
+      <Money x={228} y={345} size={21}>
         2
       </Money>
-      <Label x={26} y={312} size={17.5} fill={color.inkSoft}>
+      <Label x={268} y={345} size={20} fill={color.inkSoft}>
         Disputes
       </Label>
-      <Money x={280} y={312} size={18.5}>
+      <Money x={392} y={345} size={21}>
         0
       </Money>
     </>
@@ -371,7 +371,7 @@ export const scenes = [
   ...benefitScenes,
   ...defineScenes([
     { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
-    { id: 'high-risk-file', viewBox: '0 0 622 474', Drawing: HighRiskFile, inPage: true },
+    { id: 'high-risk-file', viewBox: '0 0 642 474', Drawing: HighRiskFile, inPage: true },
     { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
     { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
     { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
@@ -380,6 +380,6 @@ export const scenes = [
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-    { id: 'high-risk-gauge', viewBox: '0 0 306 350', overflow: 'visible', Drawing: HighRiskGauge },
+    { id: 'high-risk-gauge', viewBox: '0 0 420 376', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;
