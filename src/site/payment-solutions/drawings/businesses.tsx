@@ -29,7 +29,11 @@ function Service() {
       <path d="M169 142V96" stroke={color.edge} strokeWidth={6} />
       <path d="M161 88V56q0-8 8-8t8 8v32l-3 8h-10Z" fill={color.money} {...inked} />
       <path d="M166 56v30m6-30v30" {...inked} />
-      <path d="M192 142V82q-10-5-10-16 0-10 9-15v17l7 5 7-5V51q9 5 9 15 0 11-10 16v60Z" fill={color.line} {...inked} />
+      <path
+        d="M192 142V82q-10-5-10-16 0-10 9-15v17l7 5 7-5V51q9 5 9 15 0 11-10 16v60Z"
+        fill={color.screenLine}
+        {...inked}
+      />
       {/* The handle from end to end, and the box below it. */}
       <path d="M50 101h168v11H50Z" fill={color.clay} {...inked} />
       <path
