@@ -5,6 +5,8 @@ import { color, hairWidth, inked, shaded } from './palette.ts';
 export interface ReceiptLine {
   readonly label: string;
   readonly amount: string;
+  /** What all others add up to. */
+  readonly strong?: boolean;
 }
 
 export interface ReceiptProps extends Placement {
@@ -101,10 +103,17 @@ export function Receipt(props: ReceiptProps) {
         const baseline = round(size * (5.1 + row * 1.85));
         return (
           <g key={line.label}>
-            <Label x={pad} y={baseline} size={size} fill={color.screenSoft} voice="mono">
+            <Label
+              x={pad}
+              y={baseline}
+              size={size}
+              fill={line.strong ? color.screenInk : color.screenSoft}
+              voice="mono"
+              {...(line.strong && { weight: 700 })}
+            >
               {line.label}
             </Label>
-            <Money x={width - pad} y={baseline} size={size} weight={500} fill={color.screenInk}>
+            <Money x={width - pad} y={baseline} size={size} weight={line.strong ? 700 : 500} fill={color.screenInk}>
               {line.amount}
             </Money>
           </g>

@@ -8,14 +8,22 @@ export interface ShareBarProps {
 /** A share drawn to its length. */
 export function ShareBar({ value }: ShareBarProps) {
   const [least = 0, most = least] = (value.match(/\d+/g) ?? []).map(Number);
-  const bar = (length: number, color: string, hatching?: string) => (
-    <line x2={`${length}%`} stroke={color} strokeDasharray={hatching} />
-  );
+  const bar = (length: number, color: string) => <line x2={`${length}%`} stroke={color} />;
   return (
     <svg className={styles.share} aria-hidden="true">
       {bar(100, 'var(--color-line)')}
-      {most !== least && bar(most, 'var(--color-money)', '4')}
       {bar(least, 'var(--color-money)')}
+      {/* Five whole stripes, after a gap as wide as each. */}
+      {most !== least && (
+        <line
+          x1={`${least}%`}
+          x2={`${most}%`}
+          stroke="var(--color-money)"
+          pathLength={10}
+          strokeDasharray="1"
+          strokeDashoffset={1}
+        />
+      )}
     </svg>
   );
 }

@@ -91,7 +91,7 @@ const receipt = {
   lines: [
     { label: 'Mugs, teapot', amount: '80.00' },
     { label: 'Shipping', amount: '6.40' },
-    { label: 'Total', amount: '$86.40' },
+    { label: 'Total', amount: '$86.40', strong: true },
   ],
   footer: ['tok_4417, approved'],
 };

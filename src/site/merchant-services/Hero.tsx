@@ -24,7 +24,7 @@ export function Hero({ kicker, title, lead, start, more, beyond, cards }: Page['
             <li key={id}>
               <a href={`#${id}`}>
                 <InlineArt {...door} />
-                {name}
+                <span>{name}</span>
               </a>
             </li>
           ))}

@@ -170,7 +170,7 @@ function PostNotFound() {
 function WaySolutions() {
   return (
     <>
-      <circle cx={100} cy={104} r={84} fill={color.sheet} />
+      <circle cx={100} cy={104} r={84} fill={color.paper} />
       <Terminal x={34} y={40} scale={0.84} plain>
         <Tick x={52} y={37} size={44} weight={9} stroke={color.screenAction} />
       </Terminal>

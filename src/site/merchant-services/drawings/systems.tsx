@@ -89,7 +89,7 @@ function SoftPoint() {
           { label: 'Tacos', amount: '21.00' },
           { label: 'Ceviche', amount: '18.00' },
           { label: 'Lime soda', amount: '7.20' },
-          { label: 'Total', amount: '46.20' },
+          { label: 'Total', amount: '46.20', strong: true },
         ]}
         footer={['Tap to pay']}
         barcode
