@@ -81,7 +81,7 @@ function AwayFromCounter() {
   return (
     <>
       <Ground fill={color.line} />
-      <circle cx={190} cy={214} r={230} fill={color.paper} {...inked} />
+      <circle cx={190} cy={214} r={230} fill={color.actionWash} {...inked} />
       <Bun x={8} y={52} scale={0.98} />
       <Under x={152} y={4} width={188} height={338} radius={34} rotate={14} />
       <Handheld x={142} y={-12} scale={1.56} rotate={14}>
