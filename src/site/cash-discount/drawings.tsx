@@ -28,35 +28,35 @@ interface PriceProps {
   readonly x: number;
   readonly y: number;
   readonly cash?: boolean;
+  readonly height?: number;
 }
 
-/** One of the ticket's two totals in its box, as devices and receipts show it; 114 × 62. */
-function Price({ x, y, cash = false }: PriceProps) {
+/** One of the ticket's two totals in its box, as devices and receipts show it, 114 wide. */
+function Price({ x, y, cash = false, height = 62 }: PriceProps) {
   const tone = cash ? 'money' : 'ink';
+  const middle = height / 2;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ScreenBox x={0} y={0} width={114} height={62} radius={8} tone={cash ? 'money' : 'plain'} />
-      {cash ? <rect width={114} height={62} rx={8} stroke={color.screenMoney} strokeWidth={hairWidth} /> : null}
-      <ScreenText x={9} y={24} size={20} tone={tone}>
+      <ScreenBox x={0} y={0} width={114} height={height} radius={8} tone={cash ? 'money' : 'plain'} />
+      {cash ? <rect width={114} height={height} rx={8} stroke={color.screenMoney} strokeWidth={hairWidth} /> : null}
+      <ScreenText x={9} y={middle - 7} size={20} tone={tone}>
         {cash ? 'Cash price' : 'Card price'}
       </ScreenText>
-      <ScreenText x={9} y={52} size={27} weight={750} voice="heading" tone={tone}>
+      <ScreenText x={9} y={middle + 21} size={27} weight={750} voice="heading" tone={tone}>
         {cash ? '$30.00' : '$30.90'}
       </ScreenText>
     </g>
   );
 }
 
-/** A dollar sign that the label would cut is left out. */
+/** Above the label whole, below it without the dollar sign that it would cut. */
 const coins = [
-  [5, 66, '$'],
-  [43, 54, '$'],
-  [81, 66, '$'],
-  [4, 94],
-  [82, 94],
-  [8, 119],
-  [78, 119],
-  [43, 121],
+  [43, 53, '$'],
+  [5, 59, '$'],
+  [81, 59, '$'],
+  [8, 120],
+  [78, 120],
+  [43, 122],
 ] as const;
 
 interface JarProps extends Placement {
@@ -64,7 +64,7 @@ interface JarProps extends Placement {
   readonly figure: string;
 }
 
-/** A jar of coins with a label, 128 × 170. */
+/** A jar of coins with a label around it, 128 × 170. */
 function Jar({ label, figure, ...place }: JarProps) {
   const glass = 'M22 22h84v10q0 8 8 14 13 8 13 26v72q0 25-25 25H26q-25 0-25-25V72q0-18 13-26 8-6 8-14Z';
   return (
@@ -74,11 +74,11 @@ function Jar({ label, figure, ...place }: JarProps) {
       {coins.map(([x, y, code]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.58} code={code} />
       ))}
-      <rect x={8} y={92} width={112} height={50} rx={7} fill={color.sheet} {...scored} />
-      <Label x={64} y={111} size={16} anchor="middle" fill={color.screenSoft}>
+      <path d="M1 101h126v50H1Z" fill={color.sheet} {...inked} />
+      <Label x={64} y={120} size={16} anchor="middle" fill={color.screenSoft}>
         {label}
       </Label>
-      <Money x={64} y={132} size={19} weight={700} anchor="middle" fill={color.screenMoney}>
+      <Money x={64} y={142} size={19} weight={700} anchor="middle" fill={color.screenMoney}>
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
@@ -199,7 +199,7 @@ function BoxFront() {
       <Label x={66} y={356} size={25} weight={600} voice="mono" fill={color.screenInk}>
         Your shop
       </Label>
-      <path d="M66 374h108M66 386h72" stroke={color.screenLine} strokeWidth={3} />
+      <path d="M69.5 374h108m-108 12h72" stroke={color.screenLine} strokeWidth={3} />
     </>
   );
 }
@@ -222,10 +222,10 @@ function CashKit() {
           { label: 'Staff', done: false },
         ]}
       />
-      <Placed x={244} y={16} rotate={8} width={184} height={270}>
+      <Placed x={252} y={16} rotate={8} width={184} height={270}>
         <path d={receipt} transform="translate(7 9)" {...shaded} />
         <path d={receipt} fill={color.sheet} {...inked} />
-        <g transform="translate(58 19) scale(0.98)">
+        <g transform="translate(65 20) scale(0.95)">
           <Price x={0} y={0} />
           <Price x={0} y={70} cash />
         </g>
@@ -251,7 +251,7 @@ function CashKit() {
       <BoxFront />
       <Placed x={312} y={330} rotate={-6} width={178} height={96}>
         <rect x={5} y={7} width={178} height={96} rx={9} {...shaded} />
-        <rect width={178} height={96} rx={9} fill={color.sheet} {...scored} />
+        <rect width={178} height={96} rx={9} fill={color.sheet} {...inked} />
         <Label x={16} y={31} size={19} fill={color.screenInk}>
           “The card price is
         </Label>
@@ -270,31 +270,31 @@ function CashKit() {
 function Shelf() {
   return (
     <>
-      <path d="M16 44h10v232H16ZM208 44h10v232h-10Z" fill={color.paint} {...inked} />
-      <Loaf x={30} y={52} scale={0.66} />
-      <Loaf x={118} y={52} scale={0.66} />
+      <path d="M22 44h10v232H22ZM234 44h10v232h-10Z" fill={color.paint} {...inked} />
+      <Loaf x={43} y={52} scale={0.66} />
+      <Loaf x={137} y={52} scale={0.66} />
       <path
-        d="M40 258v-12q0-14 22-14t22 14v12Zm48 0v-12q0-14 22-14t22 14v12Zm48 0v-12q0-14 22-14t22 14v12Z"
+        d="M50 258v-12q0-14 24-14t24 14v12Zm59 0v-12q0-14 24-14t24 14v12Zm59 0v-12q0-14 24-14t24 14v12Z"
         fill={color.clay}
         {...inked}
       />
-      <path d="M54 238l6 14m42-14 6 14m42-14 6 14" stroke={color.screenMoney} strokeWidth={2} />
-      <path d="M8 102h218v14H8ZM8 258h218v12H8Z" fill={color.paint} {...inked} />
-      <rect x={26} y={108} width={182} height={98} rx={7} fill={color.sheet} {...scored} />
-      <Label x={36} y={132} size={18} weight={700} voice="heading" fill={color.screenInk}>
+      <path d="M66 238l6 14m53-14 6 14m53-14 6 14" stroke={color.screenMoney} strokeWidth={2} />
+      <path d="M14 102h238v14H14ZM14 258h238v12H14Z" fill={color.paint} {...inked} />
+      <rect x={47} y={108} width={172} height={92} rx={7} fill={color.sheet} {...inked} />
+      <Label x={56} y={131} size={18} weight={700} voice="heading" fill={color.screenInk}>
         Rye loaf
       </Label>
-      <path d="M26 143h182M117 143v63" {...scored} />
-      <Label x={35} y={166} size={15.5} fill={color.screenSoft}>
+      <path d="M47 141h172M133 141v59" {...inked} />
+      <Label x={55} y={162} size={15} fill={color.screenSoft}>
         Card price
       </Label>
-      <Money x={35} y={193} size={21} weight={700} anchor="start" fill={color.screenInk}>
+      <Money x={55} y={188} size={21} weight={700} anchor="start" fill={color.screenInk}>
         9.27
       </Money>
-      <Label x={126} y={166} size={15.5} fill={color.screenMoney}>
+      <Label x={141} y={162} size={15} fill={color.screenMoney}>
         Cash price
       </Label>
-      <Money x={126} y={193} size={21} weight={700} anchor="start" fill={color.screenMoney}>
+      <Money x={141} y={188} size={21} weight={700} anchor="start" fill={color.screenMoney}>
         9.00
       </Money>
     </>
@@ -308,12 +308,12 @@ function CashTerminal() {
       <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Shelf />
-      <SmartTerminal x={236} y={8} scale={0.85} lights={2}>
-        <Price x={8} y={14} />
-        <Price x={8} y={84} cash />
+      <SmartTerminal x={336} y={8} scale={0.85} lights={2}>
+        <Price x={8} y={8} height={86} />
+        <Price x={8} y={102} height={86} cash />
       </SmartTerminal>
-      <Coin x={420} y={228} scale={0.62} code="$" />
-      <PaymentCard x={334} y={208} scale={0.56} rotate={-14} />
+      <PaymentCard x={257} y={211} scale={0.54} rotate={-14} />
+      <Coin x={322} y={228} scale={0.62} code="$" />
     </>
   );
 }
@@ -330,9 +330,9 @@ function CashPos() {
     <>
       <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
-      <Loaf x={10} y={176} scale={0.42} rotate={-70} />
-      <path d="M4 276 8 202l8-7 8 7 8-7 8 7 8-7 8 7 8-7 6 7 4 74Z" fill={color.sheet} {...inked} />
-      <CountertopPos x={78} y={2}>
+      <Loaf x={8} y={182} scale={0.38} rotate={-70} />
+      <path d="M8 276 11 206l7-6 7 6 7-6 7 6 7-6 7 6 7-6 4 6 3 70Z" fill={color.sheet} {...inked} />
+      <CountertopPos x={74} y={16} scale={0.95}>
         <ScreenBox x={208} y={8} width={72} height={152} radius={8} tone="money" />
         <ScreenText x={192} y={33} size={18} anchor="end" tone="soft">
           Card
@@ -355,19 +355,19 @@ function CashPos() {
           </g>
         ))}
       </CountertopPos>
-      <path d="m389 274 5-20M451 274l-5-20" {...inked} strokeWidth={4} />
-      <rect x={368} y={188} width={108} height={70} rx={8} fill={color.sheet} {...scored} />
-      <Label x={376} y={215} size={17} fill={color.screenSoft}>
+      <path d="m392 275 5-20M451 275l-5-20" {...inked} strokeWidth={4} />
+      <rect x={374} y={190} width={98} height={68} rx={8} fill={color.sheet} {...inked} />
+      <Label x={382} y={216} size={16} fill={color.screenSoft}>
         Card
       </Label>
-      <Money x={464} y={215} size={17} fill={color.screenInk}>
+      <Money x={464} y={216} size={16} fill={color.screenInk}>
         9.27
       </Money>
-      <path d="M376 223h88" stroke={color.screenLine} />
-      <Label x={376} y={245} size={17} fill={color.screenMoney}>
+      <path d="M382 224h82" stroke={color.screenLine} />
+      <Label x={382} y={245} size={16} fill={color.screenMoney}>
         Cash
       </Label>
-      <Money x={464} y={245} size={17} fill={color.screenMoney}>
+      <Money x={464} y={245} size={16} fill={color.screenMoney}>
         9.00
       </Money>
     </>
