@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { OfficeView } from '../../brand/brand.schema.ts';
 import { brand } from '../../brand.ts';
 import { LandStamp } from '../../drawings/kit/LandStamp.tsx';
-import { color, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
+import { color, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { perforation } from '../../drawings/kit/perforation.ts';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
@@ -50,11 +50,11 @@ function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) 
       >
         {country}
       </Label>
-      <g transform={right ? 'translate(254 56)' : 'matrix(-1 0 0 1 54 56)'} strokeWidth={2.5}>
+      <g transform={right ? 'translate(254 56)' : 'matrix(-1 0 0 1 54 56)'} strokeWidth={1.5}>
         <circle r={30} {...scored} />
         <circle r={21} {...scored} />
-        <path d="M34-12q10-7 20 0M34 2q10-7 20 0M34 16q10-7 20 0" {...scored} />
-        <path d="M54-12q9 7 18 0M54 2q9 7 18 0M54 16q9 7 18 0" stroke={color.ink} />
+        <path d="M18-28q9 7 18 0t18 0M34 0q10-8 20 0M18 28q9 7 18 0t18 0" {...scored} />
+        <path d="M54-28q9 7 18 0M54 0q9 7 18 0M54 28q9 7 18 0" {...inked} />
       </g>
     </g>
   );
