@@ -51,9 +51,9 @@ function Price({ x, y, cash = false, height = 62 }: PriceProps) {
 
 /** Above the label whole, below it without the dollar sign that it would cut. */
 const coins = [
-  [43, 53, '$'],
-  [5, 59, '$'],
-  [81, 59, '$'],
+  [43, 52, '$'],
+  [5, 58, '$'],
+  [81, 58, '$'],
   [8, 120],
   [78, 120],
   [43, 122],
@@ -74,11 +74,11 @@ function Jar({ label, figure, ...place }: JarProps) {
       {coins.map(([x, y, code]) => (
         <Coin key={`${x} ${y}`} x={x} y={y} scale={0.58} code={code} />
       ))}
-      <path d="M1 101h126v50H1Z" fill={color.sheet} {...inked} />
-      <Label x={64} y={120} size={16} anchor="middle" fill={color.screenSoft}>
+      <path d="M1 100h126v48H1Z" fill={color.sheet} {...inked} />
+      <Label x={64} y={119} size={16} anchor="middle" fill={color.screenSoft}>
         {label}
       </Label>
-      <Money x={64} y={142} size={19} weight={700} anchor="middle" fill={color.screenMoney}>
+      <Money x={64} y={140} size={19} weight={700} anchor="middle" fill={color.screenMoney}>
         {figure}
       </Money>
       <rect x={12} y={1} width={104} height={22} rx={7} fill={color.line} {...inked} />
