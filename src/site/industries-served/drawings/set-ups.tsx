@@ -1,5 +1,5 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, scored, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -17,7 +17,7 @@ const breads = [
 function Bakery() {
   return (
     <>
-      <circle cx={240} cy={240} r={234} fill={color.actionWash} />
+      <circle cx={240} cy={240} r={240} fill={color.actionWash} />
       <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={16} y={36} scale={1.36} rotate={-7}>
         <ScreenTiles x={8} y={8} items={breads} width={54} height={66} gap={4} size={13.5} touched={2} />
@@ -34,7 +34,7 @@ function Bakery() {
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
       <g transform="translate(416 122)rotate(-32)">
-        <path d="M-37 0Q-35-26 0-26T37 0Q35 26 0 26T-37 0Z" fill={color.clay} {...scored} />
+        <path d="M-37 0Q-35-26 0-26T37 0Q35 26 0 26T-37 0Z" fill={color.clay} {...inked} />
         <path d="M-21-10q9 7 9 20M-4-15q10 9 9 25M14-14q9 8 8 20" stroke={color.screenMoney} strokeWidth={3} />
         <path d="M30-16Q37-9 37 0 35 26 0 26-18 26-28 18 24 24 30-16Z" {...warmShaded} />
       </g>
@@ -46,9 +46,9 @@ function Bakery() {
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <path d="M98 1q21 34 14 80" {...scored} />
+        <path d="M98 1q21 34 14 80" {...inked} />
       </Placed>
-      <Placed x={158} y={397} rotate={4} width={136} height={66}>
+      <Placed x={156} y={390} rotate={2} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
         <path d="M12 33Q-14 18 6.5-6" {...inked} />
@@ -72,8 +72,8 @@ function Bakery() {
 /** The law firm’s, from above: an invoice that the client pays by bank or by card, a book and a pen. */
 function LawFirm() {
   return (
-    <g transform="translate(6)">
-      <circle cx={240} cy={240} r={234} fill={color.dusk} />
+    <>
+      <circle cx={240} cy={240} r={240} fill={color.dusk} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.paint} {...inked} />
         <path d="M14 1v188" {...inked} />
@@ -105,7 +105,7 @@ function LawFirm() {
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.sheet} {...inked} />
         <path d="M0 130h18M9 176v34" {...inked} />
       </Placed>
-    </g>
+    </>
   );
 }
 
