@@ -2,14 +2,12 @@ import type { FunctionComponent } from 'react';
 import { brand } from '../../brand.ts';
 import { LandStamp } from '../../drawings/kit/LandStamp.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
-import { Phone } from '../../drawings/kit/Phone.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
-import { color, hairWidth, inked, scored } from '../../drawings/kit/palette.ts';
+import { color, inked, scored } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Signature } from '../../drawings/kit/Signature.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
-import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { AboutCounter } from './drawings/counter.tsx';
@@ -18,76 +16,65 @@ import { Land } from './drawings/land.tsx';
 /** A fingerprint that pays: a way that earns its place. */
 const AboutInnovation = () => (
   <>
-    <Phone x={32} y={2} scale={0.285}>
-      <path
-        d="M50 160v-30a12 12 0 0 1 24 0v30M34 150v-20a28 28 0 0 1 56 0v20M18 140v-10a44 44 0 0 1 88 0v10"
-        stroke={color.screenAction}
-        strokeWidth={8}
-      />
-    </Phone>
-    <TapMark x={76} y={42} size={28} stroke={color.action} />
+    <path d="M18 4h28q6 0 6 6v64q0 6-6 6H18q-6 0-6-6V10q0-6 6-6Z" fill={color.sheet} {...inked} />
+    <path d="M12 42h40v32q0 6-6 6H18q-6 0-6-6Z" fill={color.paint} {...inked} />
+    <path d="M20 72v-9a12 12 0 0 1 24 0v9M27 72v-8a5 5 0 0 1 10 0v8" stroke={color.screen} />
+    <path d="M21 16h22M21 28h12" stroke={color.screenSoft} />
+    <TapMark x={54} y={42} size={24} stroke={color.outline} weight={3} />
   </>
 );
 
 /** A terminal, tested. */
 const AboutExcellence = () => (
-  <Terminal x={35} y={2} scale={0.375} plain>
-    <Tick x={52} y={35} size={44} weight={8} />
-  </Terminal>
+  <>
+    <path d="M22 4h40q6 0 6 6l-3 64q0 6-6 6H25q-6 0-6-6l-3-64q0-6 6-6Z" fill={color.sheet} {...inked} />
+    <path d="M25 14h34v28H25Z" fill={color.paint} {...inked} />
+    <Tick x={42} y={28} size={18} weight={3} stroke={color.screen} />
+    <path d="M31 54h0M42 54h0M53 54h0M31 67h0M42 67h0M53 67h0" stroke={color.screenSoft} strokeWidth={5} />
+  </>
 );
 
 /** A question, and its answer. */
 const AboutCommunication = () => (
   <>
-    <path
-      d="M20 4h46q12 0 12 12v12q0 12-12 12H36L22 52V40h-2Q8 40 8 28V16Q8 4 20 4Z"
-      fill={color.actionWash}
-      {...inked}
-    />
-    <path
-      d="M56 30h44q12 0 12 12v12q0 12-12 12h-2v14L84 66H56q-12 0-12-12V42q0-12 12-12Z"
-      fill={color.clay}
-      {...inked}
-    />
-    <path d="M60 44h36M60 54h22" {...scored} />
+    <path d="M10 8h42q6 0 6 6v22q0 6-6 6H24L14 54V42h-4q-6 0-6-6V14q0-6 6-6Z" fill={color.paint} {...inked} />
+    <path d="M34 28h40q6 0 6 6v24q0 6-6 6h-4v12L58 64H34q-6 0-6-6V34q0-6 6-6Z" fill={color.clay} {...inked} />
+    <path d="M39 40h30M39 52h18" {...scored} />
   </>
 );
 
 /** A shop, and its second location. */
 const AboutGrowth = () => (
   <>
-    <path d="M4 82h112" {...inked} />
-    <path d="M14 48h34v34H14z" fill={color.paper} {...inked} />
-    <path d="M34 60h9v22h-9z" fill={color.device} {...inked} />
-    <path d="M14 36h34l4 12H10Z" fill={color.clay} {...inked} />
-    <path d="M62 30h44v52H62z" fill={color.paper} {...inked} />
-    <path d="M90 52h10v30H90z" fill={color.device} {...inked} />
-    <path d="M68 52h16v16H68z" fill={color.actionWash} {...inked} />
-    <path d="M62 12h44l6 18H56Z" fill={color.paint} {...inked} />
+    <path d="M6 50h26v28H6Z" fill={color.sheet} {...inked} />
+    <path d="M8 38h22l6 12H2Z" fill={color.clay} {...inked} />
+    <path d="M40 28h36v50H40Z" fill={color.sheet} {...inked} />
+    <path d="M42 8h32l8 20H34Z" fill={color.paint} {...inked} />
+    <path d="M17 78V64h7v14M60 78V50h10v28M47 41h7v10h-7Z" {...scored} />
+    <path d="M2 78h80" {...inked} />
   </>
 );
 
 /** A ring about a point at half the height. */
-const ring = (x: number) => `M${x - 28} 42a28 28 0 0 1 56 0a28 28 0 0 1-56 0m11 0a17 17 0 0 0 34 0a17 17 0 0 0-34 0`;
+const ring = (x: number) => `M${x - 25} 42a25 25 0 0 1 50 0a25 25 0 0 1-50 0m11 0a14 14 0 0 0 28 0a14 14 0 0 0-28 0`;
 
 /** To be joined: one ring through the other. */
 const AboutTeamWork = () => (
   <>
-    <path d={ring(44)} fill={color.paint} fillRule="evenodd" {...inked} />
-    <path d={ring(76)} fill={color.ok} fillRule="evenodd" {...inked} />
-    <path d="M51.2 15A28 28 0 0 1 71 34.8L60.4 37.6A17 17 0 0 0 48.4 25.6Z" fill={color.paint} />
-    <path d="M51.2 15A28 28 0 0 1 71 34.8M60.4 37.6A17 17 0 0 0 48.4 25.6" {...inked} />
+    <path d={ring(28)} fill={color.paint} fillRule="evenodd" {...inked} />
+    <path d={ring(56)} fill={color.clay} fillRule="evenodd" {...inked} />
+    <path d="M37.7 19A25 25 0 0 1 52.9 39.4L41.9 40.5A14 14 0 0 0 33.5 29.1Z" fill={color.paint} />
+    <path d="M37.7 19A25 25 0 0 1 52.9 39.4M41.9 40.5A14 14 0 0 0 33.5 29.1" {...inked} />
   </>
 );
 
 /** A sum, with what it adds and what it takes off. */
 const AboutHonesty = () => (
   <>
-    <path d={`M28 2h64V78${tornEdge(64)}Z`} fill={color.sheet} {...inked} />
-    <path d="M36 16h8m-4-4v8M36 30h8M54 16h30M54 30h22" stroke={color.screenSoft} />
-    <path d="M36 44h48" stroke={color.screenSoft} strokeWidth={hairWidth} />
-    <path d="M36 54h8m-8 6h8" stroke={color.screenSoft} />
-    <path d="M58 57h26" stroke={color.screenMoney} strokeWidth={6} />
+    <path d={`M14 4h56V74${tornEdge(56)}Z`} fill={color.sheet} {...inked} />
+    <path d="M23 16h8m-4-4v8M23 29h8M41 16h20M41 29h12" stroke={color.screenSoft} />
+    <path d="M14 42h56v22H14Z" fill={color.paint} {...inked} />
+    <path d="M23 50h8m-8 6h8M41 53h20" stroke={color.screen} />
   </>
 );
 
@@ -108,10 +95,10 @@ function AboutMission() {
   );
 }
 
-// As much of a postmark as lies on the stamp, whose left edge passes 37 from the middle of circles of 66 and 60: in ink, since
+// As much of a postmark as lies on the stamp, whose left edge passes 44.6 from the middle of circles of 66 and 60: in ink, since
 // the stamp is light in every scheme.
 const acrossStamp =
-  'M0 36a66 66 0 0 1 0 109.2M0 43.4A60 60 0 0 1 9.8 53.1M21.5 103.8A60 60 0 0 1 0 137.8M0 55.3 16.2 51.6M0 108.7 27.9 102.3';
+  'M0 42.5a66 66 0 0 1 0 97.4M0 51A60 60 0 0 1 2.3 53.7M14 104.3A60 60 0 0 1 0 131.3M0 54.2 8.7 52.2M0 107.6 20.4 102.8';
 
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
@@ -124,7 +111,7 @@ function AboutFranking() {
         .slice(0, 2)
         .toReversed()
         .map(({ city, country }, office) => (
-          <g key={city} transform={office === 0 ? 'translate(212 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
+          <g key={city} transform={office === 0 ? 'translate(208.5 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
             <path
               d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-60.7-26h121.4M-60.7 26h121.4"
               stroke={color.inkSoft}
@@ -152,7 +139,7 @@ function AboutFranking() {
             </Label>
           </g>
         ))}
-      <LandStamp x={250} y={12} rotate={4}>
+      <LandStamp x={254} y={12} rotate={4}>
         <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
       </LandStamp>
     </>
@@ -175,12 +162,12 @@ function AboutStamp() {
   );
 }
 
-/** A drawing of a value, from its own left edge to its right one, so that it can stand flush with words. */
-const value = <const Id extends string>(id: Id, left: number, right: number, Drawn: FunctionComponent) => ({
+/** A drawing of a value: on one field and in one weight of line, so that the six are a family. */
+const value = <const Id extends string>(id: Id, Drawn: FunctionComponent) => ({
   id,
-  viewBox: `0 0 ${right - left} 84` as const,
+  viewBox: '0 0 84 84' as const,
   Drawing: () => (
-    <g transform={`translate(-${left})`}>
+    <g strokeWidth={3}>
       <Drawn />
     </g>
   ),
@@ -191,13 +178,13 @@ export const scenes = defineScenes([
   { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 260 190', Drawing: PricedLoaf },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
-  value('about-innovation', 30, 108, AboutInnovation),
-  value('about-excellence', 33, 87, AboutExcellence),
-  value('about-communication', 6, 114, AboutCommunication),
-  value('about-growth', 2, 118, AboutGrowth),
-  value('about-team-work', 14, 106, AboutTeamWork),
-  value('about-honesty', 26, 94, AboutHonesty),
-  { id: 'about-franking', viewBox: '0 0 380 180', Drawing: AboutFranking },
+  value('about-innovation', AboutInnovation),
+  value('about-excellence', AboutExcellence),
+  value('about-communication', AboutCommunication),
+  value('about-growth', AboutGrowth),
+  value('about-team-work', AboutTeamWork),
+  value('about-honesty', AboutHonesty),
+  { id: 'about-franking', viewBox: '0 0 384 180', Drawing: AboutFranking },
   {
     id: 'about-signature',
     viewBox: '0 0 140 48',

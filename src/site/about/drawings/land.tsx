@@ -19,21 +19,21 @@ function corner(row: number, step: number): readonly [x: number, y: number] {
   return [Math.round(end.x + (step + wobble * 0.4) * depth * 0.5), Math.round(end.y + depth * (lift + wobble * 0.06))];
 }
 
-function cracks(): string {
-  let d = '';
-  rows.forEach((depth, row) => {
-    const reach = Math.ceil(860 / (depth * 0.5));
-    let [penX, penY] = corner(row, -reach);
-    d += `M${penX} ${penY}`;
-    for (let step = 1 - reach; step <= reach; step += 1) {
-      const [x, y] = corner(row, step);
-      d += `l${x - penX} ${y - penY}`;
-      [penX, penY] = [x, y];
-      if ((step + row) % 2 !== 0 || row + 1 === rows.length) continue;
-      const [nearX, nearY] = corner(row + 1, step);
-      d += `L${nearX} ${nearY}M${x} ${y}`;
-    }
-  });
+/** A row of the net, and what joins it to the next one; the nearest row lies below the picture. */
+function cracks(depth: number, row: number): string {
+  const reach = Math.ceil(860 / (depth * 0.5));
+  let [penX, penY] = corner(row, -reach);
+  let d = `M${penX} ${penY}`;
+  for (let step = 1 - reach; step <= reach; step += 1) {
+    const [x, y] = corner(row, step);
+    d += `l${x - penX} ${y - penY}`;
+    [penX, penY] = [x, y];
+    if ((step + row) % 2 !== 0) continue;
+    const [nearX, nearY] = corner(row + 1, step);
+    // Would run on beside the sheet that lies on the foreground.
+    if (row + 2 === rows.length && (nearX < 60 || nearX > 1380)) continue;
+    d += `L${nearX} ${nearY}M${x} ${y}`;
+  }
   return d;
 }
 
@@ -163,7 +163,15 @@ function SaltFlats() {
     <>
       <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
       <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1190 181h90M1330 175h60" stroke={color.screenWash} />
-      <path d={cracks()} stroke={color.line} />
+      {rows.slice(0, -1).map((depth, row) => (
+        <path
+          key={depth}
+          d={cracks(depth, row)}
+          stroke={color.line}
+          strokeWidth={round(0.8 + row * 0.3)}
+          strokeOpacity={round(0.4 + row * 0.12)}
+        />
+      ))}
     </>
   );
 }
