@@ -1,6 +1,6 @@
 import { Envelope } from '../../../drawings/kit/Envelope.tsx';
 import { Loaf } from '../../../drawings/kit/goods.tsx';
-import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
 import { Shopfront } from '../../../drawings/kit/Shopfront.tsx';
 import { Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -16,10 +16,9 @@ function Floor() {
 function ServeFirst() {
   return (
     <>
-      <g transform="rotate(-3 120 110)">
-        <rect x={19} y={28} width={218} height={164} rx={8} {...shaded} />
-        <rect x={12} y={20} width={218} height={164} rx={8} fill={color.sheet} {...inked} />
-        <path d="M12 56h218M12 98h218M12 140h218" stroke={color.screenLine} />
+      <g transform="translate(10 9.5)rotate(-3 120 110)">
+        <rect x={12} y={20} width={240} height={164} rx={8} fill={color.sheet} {...inked} />
+        <path d="M14 56h236M14 98h236M14 140h236" stroke={color.screenLine} />
         <Label x={30} y={45} size={17} weight={700} fill={color.screenInk} voice="heading">
           Today
         </Label>
@@ -32,7 +31,7 @@ function ServeFirst() {
               {job}
             </Label>
             <rect
-              x={193}
+              x={203}
               y={-10}
               width={20}
               height={20}
@@ -41,11 +40,11 @@ function ServeFirst() {
               stroke={row < 2 ? color.screenAction : color.screenSoft}
               strokeWidth={hairWidth}
             />
-            {row < 2 ? <Tick x={203} y={0} size={11} stroke={color.screenAction} /> : null}
+            {row < 2 ? <Tick x={213} y={0} size={11} stroke={color.screenAction} /> : null}
           </g>
         ))}
       </g>
-      <Terminal plain x={252} y={80} scale={0.57}>
+      <Terminal plain x={258} y={80} scale={0.57}>
         <Tick x={52} y={35} size={34} weight={6} />
       </Terminal>
       <Floor />
