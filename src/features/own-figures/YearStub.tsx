@@ -29,12 +29,10 @@ export function YearStub({ foot }: YearStubProps) {
         {foot === 'tags' && (
           <p className={styles.tags}>
             <span>
-              {`${words.cardPrice} `}
-              <Printed name="cardPrice" />
+              <small>{words.cardPrice}</small> <Printed name="cardPrice" />
             </span>
             <span>
-              {`${words.cashPrice} `}
-              <Printed name="cashPrice" />
+              <small>{words.cashPrice}</small> <Printed name="cashPrice" />
             </span>
           </p>
         )}
