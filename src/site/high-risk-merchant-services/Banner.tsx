@@ -11,7 +11,7 @@ export function Banner({ title, text, tools, start, art }: Page['banner']) {
       <div className={`wrap split ${styles.banner}`}>
         <div>
           <h2>{title}</h2>
-          <p className="lead">{text}</p>
+          <p>{text}</p>
           <ul>
             {tools.map((tool) => (
               <li key={tool}>

@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** The slot that the paper comes out of; it takes it in again, without script. */
 export function PaperSlot({ name }: { readonly name: string }) {
   return (
-    <label className={styles.slot}>
+    <label className={`paper ${styles.slot}`}>
       <input type="checkbox" defaultChecked />
       <span>{name}</span>
     </label>
@@ -26,7 +26,7 @@ export function Paper({ line, children }: PaperProps) {
   return (
     <div className={styles.along}>
       {children}
-      <div className={styles.strip} aria-hidden="true">
+      <div className={`paper ${styles.strip}`} aria-hidden="true">
         <span>{line.label}</span>
         <b>{'print' in line ? <Printed name={line.print} /> : line.value}</b>
       </div>

@@ -13,7 +13,7 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
       <div className={`columns ${styles.columns}`}>
         <div>
           <h2>{title}</h2>
-          <p className={`lead ${styles.intro}`}>{intro}</p>
+          <p className={styles.intro}>{intro}</p>
           <TitledList className={styles.parts} items={parts} />
         </div>
         <Sheet>
