@@ -7,10 +7,12 @@ import { Screen, TapMark } from './screen.tsx';
 export interface KioskProps extends Placement {
   /** Drawn on a screen of 140 × 204. */
   readonly children?: ReactNode;
+  /** No mark on its reader, where it would be too small to be one. */
+  readonly plain?: boolean;
 }
 
 /** Self-service kiosk on a foot, with a reader of its own; 164 × 384. */
-export function Kiosk({ children, ...place }: KioskProps) {
+export function Kiosk({ children, plain = false, ...place }: KioskProps) {
   return (
     <Placed {...place} width={164} height={384}>
       <path d="M60 230h44v136H60z" {...cased} />
@@ -23,7 +25,7 @@ export function Kiosk({ children, ...place }: KioskProps) {
       <path d="M74 229h16" stroke={color.deviceKey} strokeWidth={3} />
       <Slab x={52} y={266} width={60} height={50} radius={10} />
       <rect x={60} y={274} width={44} height={34} rx={5} fill={color.deviceKey} />
-      <TapMark x={76} y={291} size={12} stroke={color.screen} weight={2} />
+      {plain ? null : <TapMark x={76} y={291} size={12} stroke={color.screen} weight={2} />}
     </Placed>
   );
 }

@@ -10,6 +10,8 @@ export interface PaymentCardProps extends Placement {
   /** The four digits that may be shown; left out where they would be too small to read. */
   readonly digits?: string;
   readonly name?: string;
+  /** No contactless mark, where it would be too small to be one. */
+  readonly plain?: boolean;
 }
 
 const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: string }>> = {
@@ -20,7 +22,7 @@ const tones: Readonly<Record<CardTone, { readonly fill: string; readonly text: s
 };
 
 /** A bank card with chip and contactless mark, no network's emblem; 164 × 104. */
-export function PaymentCard({ tone = 'action', digits, name, ...place }: PaymentCardProps) {
+export function PaymentCard({ tone = 'action', digits, name, plain = false, ...place }: PaymentCardProps) {
   const { fill, text } = tones[tone];
   return (
     <Placed {...place} width={164} height={104}>
@@ -32,7 +34,7 @@ export function PaymentCard({ tone = 'action', digits, name, ...place }: Payment
         stroke={color.screenMoney}
         strokeWidth={hairWidth}
       />
-      <TapMark x={48} y={48} size={12} stroke={text} weight={2} />
+      {plain ? null : <TapMark x={48} y={48} size={12} stroke={text} weight={2} />}
       {digits === undefined ? null : (
         <Label x={15} y={89} size={15} fill={text} voice="mono">
           {`•••• ${digits}`}

@@ -285,7 +285,7 @@ function HomeStreet() {
       <path d={across(200)} {...inked} />
       <path d="M-80 214h560v30H-80Z" fill={color.device} />
       <path
-        d="M-50 229h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30"
+        d="M-50 235.5h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30"
         stroke={color.screen}
         strokeWidth={3}
       />
@@ -295,7 +295,7 @@ function HomeStreet() {
         <path d="M1 57h130" {...inked} />
       </Shopfront>
       <g {...whole}>
-        <Kiosk x={213} y={107} scale={0.245}>
+        <Kiosk x={213} y={107} scale={0.245} plain>
           <ScreenBox x={12} y={12} width={116} height={80} radius={12} />
           <ScreenBox x={12} y={104} width={52} height={40} radius={8} />
           <ScreenBox x={76} y={104} width={52} height={40} radius={8} tone="money" />
@@ -307,10 +307,12 @@ function HomeStreet() {
         <path d="M80 12h4q4 0 7 6l14 26H80Z" fill={color.actionWash} {...inked} />
         <path d="M1 74h125v17H1Z" {...shaded} />
         <path d="M70 2v88" {...inked} />
-        <PaymentCard x={14} y={20} scale={0.27} tone="money" />
-        <circle cx={30} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
-        <circle cx={98} cy={92} r={15} fill={color.device} stroke={color.deviceEdge} />
-        <path d="M30 92v0M98 92v0" stroke={color.screen} strokeWidth={9} />
+        <PaymentCard x={14} y={20} scale={0.27} tone="money" plain />
+        <g fill={color.deviceKey} {...inked}>
+          <circle cx={30} cy={91} r={15} />
+          <circle cx={98} cy={91} r={15} />
+        </g>
+        <path d="M30 91v0M98 91v0" stroke={color.screen} strokeWidth={10} />
       </g>
     </>
   );
