@@ -72,9 +72,10 @@ export function KioskSign() {
 export function SubscriptionSign() {
   return (
     <>
-      <rect x={28} y={19} width={40} height={27} rx={4} fill={color.screenMoneyWash} {...inked} />
-      <path d="M28 26h40" stroke={color.screenInk} strokeWidth={4} />
-      <path d="M18 40A32 26 0 0 1 66 9m0 0-2-6m2 6-7 3M78 24a32 26 0 0 1-48 31m0 0 2 6m-2-6 7-3" {...inked} />
+      <rect x={29} y={20} width={38} height={24} rx={4} fill={color.screenMoneyWash} {...inked} />
+      <path d="M30 26h36v4H30Z" fill={color.screenInk} />
+      <path d="M16 36V25q0-13 13-13h40M80 28v11q0 13-13 13H27" {...inked} strokeWidth={4} />
+      <path d="m69 7 7 5-7 5ZM27 47l-7 5 7 5Z" fill={color.outline} {...inked} />
     </>
   );
 }

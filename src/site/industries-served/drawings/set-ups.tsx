@@ -101,7 +101,7 @@ function LawFirm() {
       <circle cx={86} cy={362} r={28} fill={color.screenMoney} {...inked} />
       <path d="M66 362a20 20 0 0 1 20-20" stroke={color.screenMoneyWash} strokeWidth={4} />
       <Placed x={424} y={150} rotate={16} width={18} height={214}>
-        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.screenAction} {...inked} />
+        <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.paint} {...inked} />
         <path d="M0 130h18v40l-9 44-9-44Z" fill={color.sheet} {...inked} />
         <path d="M0 130h18M9 176v34" {...inked} />
       </Placed>

@@ -103,7 +103,7 @@ function Retail() {
       <Shoe x={40} upper={color.sheet} />
       <Shoe x={122} upper={color.screenMoney} />
       <Shoe x={204} upper={color.sheet} />
-      <Shoe x={286} upper={color.screenAction} />
+      <Shoe x={286} upper={color.paint} />
       <CountertopPos x={22} y={67} scale={0.69} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
