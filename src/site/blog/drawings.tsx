@@ -212,7 +212,7 @@ function PosBuyingGuide() {
           const y = 10 + Math.floor(index / 2) * 66;
           return (
             <g key={item}>
-              <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} />
+              <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} {...inked} />
               <Label x={x + 28} y={y + 37} size={21} weight={600} anchor="middle">
                 {item}
               </Label>
