@@ -213,8 +213,9 @@ function Age() {
         </ScreenText>
         <Fingerprint x={26} y={98} scale={0.6} stroke={color.screenAction} weight={4.5} />
       </Phone>
-      <g transform="translate(178 388) rotate(-4) scale(.8)">
-        <rect x={5} y={7} width={166} height={100} rx={11} {...shaded} />
+      {/* On one corner, leaned on the phone; its shade is below it. */}
+      <path d="M176 469H297V430Z" {...shaded} />
+      <g transform="translate(151.1 391.4) rotate(-12) scale(.8)">
         <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
         <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
         <rect x={14} y={38} width={40} height={48} rx={5} fill={color.screenWash} {...inked} strokeWidth={hairWidth} />
