@@ -167,7 +167,7 @@ function Vault() {
       <FlowLine lit d="M234 164h30" />
       <Slab x={74} y={24} width={162} height={190} radius={12} />
       <rect x={88} y={38} width={134} height={162} rx={6} fill={color.deviceFoot} stroke={color.deviceEdge} />
-      <path d="M88 104h134" stroke={color.deviceEdge} strokeWidth={5} />
+      <path d="M88 104h134" strokeLinecap="butt" stroke={color.deviceEdge} strokeWidth={5} />
       <PaymentCard x={112} y={121} rotate={-8} scale={0.62} tone="money" />
       {/* The door stands open towards the reader, with its wheel. */}
       <path d="m88 38-60-18v206l60-26Z" fill={color.deviceKey} stroke={color.deviceEdge} />
