@@ -72,10 +72,10 @@ export function KioskSign() {
 export function SubscriptionSign() {
   return (
     <>
-      <rect x={29} y={20} width={38} height={24} rx={4} fill={color.screenMoneyWash} {...inked} />
-      <path d="M30 26h36v4H30Z" fill={color.screenInk} />
-      <path d="M16 36V25q0-13 13-13h40M80 28v11q0 13-13 13H27" {...inked} strokeWidth={4} />
-      <path d="m69 7 7 5-7 5ZM27 47l-7 5 7 5Z" fill={color.outline} {...inked} />
+      <rect x={31} y={21} width={34} height={22} rx={4} fill={color.screenMoneyWash} {...inked} />
+      <path d="M32 26.5h32v4H32Z" fill={color.screenInk} />
+      <path d="M20 36V24q0-12 12-12h33M76 28v12q0 12-12 12H31" {...inked} strokeWidth={3.5} />
+      <path d="m66 7 7 5-7 5ZM30 47l-7 5 7 5Z" fill={color.outline} {...inked} />
     </>
   );
 }
