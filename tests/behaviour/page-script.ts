@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Resolves once the page's own script has run, which sleeps until the first paint. */
+/** Resolves once the page's own script has run, which sleeps until the page is painted. */
 export const awake = (page: Page): Promise<JSHandle> => page.waitForFunction(() => customElements.get('astro-island'));
 
 /** Every script of the site but the one that stands in the page. */
