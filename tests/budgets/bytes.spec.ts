@@ -41,7 +41,7 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: phone });
 
-/** Resolves once a page has its script and its fonts, which it asks for after the first paint, and nothing left to do. */
+/** Resolves once a page has its script and its fonts, which it asks for once it is painted, and nothing left to do. */
 async function settled(page: Page): Promise<void> {
   await awake(page);
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { firstBytes, phone } from '../../harness/page-bytes.ts';
 import { missingPaths, pagePaths } from '../../harness/pages.ts';
-import { holdBack } from './held-back.ts';
+import { serveHeldBack } from './held-back.ts';
 
 test.use({ viewport: phone });
 
@@ -22,7 +22,7 @@ for (const path of [...pagePaths, ...missingPaths]) {
     page,
     baseURL,
   }) => {
-    await using held = await holdBack(baseURL ?? '', firstBytes);
+    await using held = await serveHeldBack(baseURL ?? '', firstBytes);
     // Fonts that arrive are another matter (bytes.spec.ts).
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(held.origin + path, { waitUntil: 'commit' });
