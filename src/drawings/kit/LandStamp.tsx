@@ -26,11 +26,13 @@ export function LandStamp({ children, ...place }: LandStampProps) {
       <path d={ridge} {...scored} />
       <path d="M13 92V81q22-9 44.6 3 22-12 44.6-3v11Z" fill={color.screenAction} {...scored} />
       <path d="M13 90h89.2v41H13Z" fill={isSalty ? color.screen : color.ok} {...scored} />
-      <path
-        d="m15 104 11-4 12 3m-12-3-3-5m-8 27 11-5m74-13-11-4-12 3m12-3 3-5m8 27-11-5"
-        stroke={color.screenLine}
-        strokeWidth={1.5}
-      />
+      {isSalty && (
+        <path
+          d="m15 104 11-4 12 3m-12-3-3-5m-8 27 11-5m74-13-11-4-12 3m12-3 3-5m8 27-11-5"
+          stroke={color.screenLine}
+          strokeWidth={1.5}
+        />
+      )}
       <path d="M56 90h3.2L82 131H33.2Z" fill={color.screenSoft} {...scored} />
       <path d="M57.2 94h.8l.2 4h-1.2ZM56.8 102.5h1.6l.4 7h-2.4ZM56.2 115h2.8l.6 10.5h-4Z" fill={color.screen} />
       <path d="M13 13h89.2v118H13Z" {...scored} />
