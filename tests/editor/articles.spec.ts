@@ -110,9 +110,9 @@ test('an article whose head alone is changed keeps its text to the letter, which
 test('words, a cell and a claim that are put into an article as it looks are all that changes', async ({ page }) => {
   const before = contentsOf(edited.site);
   await openArticle(page, 'crypto-for-merchants');
-  await text(page).getByRole('cell', { name: 'Seconds to a minute' }).click();
+  await text(page).getByRole('cell', { name: 'Payments confirm sooner' }).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' or so');
+  await page.keyboard.type(', mostly');
   await text(page).getByText('Start with two or three of them.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' They are ready within ');
@@ -126,9 +126,9 @@ test('words, a cell and a claim that are put into an article as it looks are all
   await save(page);
   expect(changedLines(before)).toEqual({
     [`${folder}crypto-for-merchants.mdx`]: [
-      '- | A stablecoin, on a fast network | Seconds to a minute |',
+      "- | LTC | Payments confirm sooner than on bitcoin's own network |",
       '- Start with two or three of them.',
-      '+ | A stablecoin, on a fast network | Seconds to a minute or so |',
+      "+ | LTC | Payments confirm sooner than on bitcoin's own network, mostly |",
       '+ Start with two or three of them. They are ready within <Claim id="setup.hours" />',
     ],
   });
