@@ -6,6 +6,7 @@ import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
 import { ArticleCover, groundOf } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
 import { motifOf } from './motifs.tsx';
 
@@ -28,7 +29,9 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
         {motif && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
       </div>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3>
+          <ArticleTitle title={title} />
+        </h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>
           {blog.readMore}

@@ -1,8 +1,9 @@
 import { Art } from '../../drawings/Art.tsx';
-import { findScene } from '../../drawings/scenes.ts';
+import { findScene, isSceneId } from '../../drawings/scenes.ts';
 import type { Artwork } from '../../fields/art.ts';
 import styles from './ArticleCover.module.css';
 import type { Article } from './all-articles.ts';
+import { motifOf } from './motifs.tsx';
 
 /** The class that paints the ground of a drawing or a picture, and sets the words on it in a colour that is read there. */
 export function groundOf(art: Artwork): string {
@@ -19,4 +20,11 @@ export interface ArticleCoverProps {
 /** The drawing or the picture of a cover, without its ground. */
 export function ArticleCover({ article, alt = '' }: ArticleCoverProps) {
   return <Art {...article.cover} alt={alt} className={styles.lit} />;
+}
+
+/** What a cover comes down to where its words would be too small to read; the cover itself where it has no motif. */
+export function SmallCover({ article }: Pick<ArticleCoverProps, 'article'>) {
+  const motif = motifOf(article.slug);
+  if (!isSceneId(motif)) return <ArticleCover article={article} />;
+  return <Art scene={motif} alt="" className={styles.lit} />;
 }

@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { blog } from '../everywhere/words.yaml';
-import { ArticleCover, groundOf } from './ArticleCover.tsx';
+import { groundOf, SmallCover } from './ArticleCover.tsx';
 import styles from './ArticleFoot.module.css';
 import type { Article } from './all-articles.ts';
 import type { Neighbours } from './article-order.ts';
@@ -47,7 +47,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               <li key={article.slug}>
                 <a href={articlePath(article.slug)}>
                   <span className={groundOf(article.cover)}>
-                    <ArticleCover article={article} />
+                    <SmallCover article={article} />
                   </span>
                   <small className="label">{formatDay(article.date, 'medium')}</small>
                   {article.title}

@@ -2,7 +2,9 @@ import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
+import { Placed } from '../../drawings/kit/Placed.tsx';
 import { color, inked, shaded } from '../../drawings/kit/palette.ts';
+import { QrCode } from '../../drawings/kit/QrCode.tsx';
 import { Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
@@ -10,6 +12,21 @@ import { PaperRegister } from './PaperRegister.tsx';
 
 /** The id of what an article's cover comes down to where it is a thumb wide. */
 export const motifOf = (slug: string): string => `motif-${slug}`;
+
+/** A code to scan, and a coin that answers it. */
+function CryptoForMerchants() {
+  return (
+    <>
+      <Placed x={28} y={22} rotate={-4} width={112} height={150}>
+        <rect x={7} y={9} width={112} height={150} rx={12} {...shaded} />
+        <rect width={112} height={150} rx={12} fill={color.sheet} {...inked} />
+        <QrCode x={18} y={17} scale={0.9} />
+        <path d="M18 116h52M18 134h34" stroke={color.screenLine} strokeWidth={8} />
+      </Placed>
+      <Coin x={106} y={92} scale={1.3} code="BTC" />
+    </>
+  );
+}
 
 /** The top layer lifts. */
 function CardProcessingFees() {
@@ -127,6 +144,7 @@ const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Sce
 
 /** Of the articles that are listed small somewhere. */
 export const motifs: readonly Scene[] = [
+  motif('crypto-for-merchants', 'stone', CryptoForMerchants),
   motif('embedded-finance', 'wash', EmbeddedFinance),
   motif('credit-card-processing-fees', 'action', CardProcessingFees),
   motif('payment-processor-guide', 'night', PaymentProcessorGuide),

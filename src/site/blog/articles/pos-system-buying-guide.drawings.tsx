@@ -150,13 +150,14 @@ const ahead = (month: number) => month * quotes.savedAMonth - quotes.devices;
 const steps = (from: number, to: number) =>
   `M${24 + from * 12} ${zero}${Array.from({ length: to - from }, (_, month) => `V${round(zero - ahead(from + month + 1) / 18)}h12`).join('')}V${zero}Z`;
 
-/** How far quote B is ahead at the end of each month: behind by its devices at first, then ahead. */
+/** How far quote B is ahead at the end of each month: behind by its devices at first, even in one, then ahead. */
 function PaidBack() {
   return (
     <>
       <path d={steps(0, behind)} fill={lit.paper} {...inked} />
-      <path d={steps(behind, months)} fill={color.action} {...inked} />
-      <path d={`M24 ${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
+      <path d={steps(behind + 1, months)} fill={color.action} {...inked} />
+      <path d={`M24 ${zero + quotes.devices / 18}V${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
+      <circle cx={24 + behind * 12 + 6} cy={zero} r={6} fill={color.money} {...inked} />
       <Lines x={184} y={338} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
       </Lines>
