@@ -330,7 +330,7 @@ function StatementRead() {
         {total.toFixed(2)}
       </Money>
       <path
-        d="M70 166q110-12 232-5 50 5 48 32-2 30-66 32-130 5-236-2-42-5-36-32 6-23 70-25"
+        d="M70 169q110-11 228-5 45 5 43 31-2 28-60 30-130 4-232-2-40-5-34-31 6-21 66-23"
         stroke={color.money}
         strokeWidth={4}
       />
