@@ -30,13 +30,8 @@ function NotFound() {
       {/* As far as the slot's lip, which cuts it. */}
       <Placed x={35} y={4} width={122} height={129}>
         <path d={strip} fill={color.sheet} {...inked} strokeLinecap="butt" />
-        <path
-          d="M5 32v97M117 26v103"
-          stroke={color.screenMoney}
-          strokeWidth={4}
-          strokeLinecap="butt"
-          strokeOpacity={0.55}
-        />
+        {/* They run off the paper where it is torn. */}
+        <path d="M3 129V28.6l4-3V129ZM115 129V19.4l4-2.5V129Z" fill={color.screenMoney} fillOpacity={0.55} />
         <Label x={13} y={62} size={12} fill={color.screenSoft} voice="mono">
           1 × Page
         </Label>
@@ -149,9 +144,12 @@ function PostNotFound() {
         stroke={color.edge}
         strokeWidth={3}
       />
-      <rect x={3} y={16} width={26} height={11} rx={4} fill={color.edge} {...inked} />
-      <Hung at={[94, 46]} sway={-4}>
-        <CoinPage />
+      <rect x={3} y={16} width={26} height={11} rx={4} {...cased} />
+      <Hung at={[94, 46]} sway={-3}>
+        {/* Deeper than the others: the line sinks past its right corner. */}
+        <g transform="translate(0 7)">
+          <CoinPage />
+        </g>
       </Hung>
       <Hung at={[222, 58]} sway={-2}>
         <TornPage />
