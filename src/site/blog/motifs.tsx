@@ -3,7 +3,7 @@ import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
-import { color, inked, shaded } from '../../drawings/kit/palette.ts';
+import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
 import { Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
@@ -28,6 +28,18 @@ function CryptoForMerchants() {
   );
 }
 
+/** A layer over its own side, which is shaded rather than black: in the dark it would look hollow. */
+function Layer({ fill, y, height }: { readonly fill: string; readonly y: number; readonly height: number }) {
+  const side = { x: 28, y, width: 144, height: height + 8, rx: 11 };
+  return (
+    <>
+      <rect {...side} fill={fill} />
+      <rect {...side} {...(fill === color.clay ? warmShaded : shaded)} fillOpacity={0.4} {...inked} />
+      <rect {...side} height={height} fill={fill} {...inked} />
+    </>
+  );
+}
+
 /** The top layer lifts. */
 function CardProcessingFees() {
   return (
@@ -38,14 +50,10 @@ function CardProcessingFees() {
           [92, 28, color.ok],
         ] as const
       ).map(([y, height, fill]) => (
-        <g key={y}>
-          <rect x={28} y={y} width={144} height={height + 8} rx={11} fill={color.shade} {...inked} />
-          <rect x={28} y={y} width={144} height={height} rx={11} fill={fill} {...inked} />
-        </g>
+        <Layer key={y} fill={fill} y={y} height={height} />
       ))}
       <g transform="rotate(-12 100 46)">
-        <rect x={28} y={30} width={144} height={40} rx={11} fill={color.shade} {...inked} />
-        <rect x={28} y={30} width={144} height={32} rx={11} fill={color.clay} {...inked} />
+        <Layer fill={color.clay} y={30} height={32} />
       </g>
     </>
   );
@@ -53,8 +61,8 @@ function CardProcessingFees() {
 
 // Outlined, so that both are seen on every ground.
 const tracks = [
-  { d: 'M-120 142H74', tone: color.clay },
-  { d: 'M-120 56H112q43 0 43 43t-43 43H74', tone: color.ok },
+  { d: 'M-120 142H98', tone: color.clay },
+  { d: 'M-120 56H134q43 0 43 43t-43 43H98', tone: color.ok },
 ] as const;
 
 /** Out by one stop, and back as a coin. */
@@ -67,8 +75,8 @@ function PaymentProcessorGuide() {
           <path d={d} stroke={tone} strokeWidth={13} />
         </g>
       ))}
-      <circle cx={72} cy={56} r={17} fill={color.sheet} {...inked} />
-      <Coin x={36} y={100} scale={1.08} code="$" />
+      <circle cx={94} cy={56} r={17} fill={color.sheet} {...inked} />
+      <Coin x={55} y={100} scale={1.08} code="$" />
     </>
   );
 }
@@ -89,7 +97,7 @@ function PaymentLinksInvoicing() {
 function PosBuyingGuide() {
   return (
     <PaperRegister x={18} y={29} scale={0.57}>
-      <path d="M14 12h54v56H14zM80 12h54v56H80zM14 80h54v56H14zM80 80h54v56H80z" fill={color.sheet} />
+      <path d="M14 12h54v56H14zM80 12h54v56H80zM14 80h54v56H14zM80 80h54v56H80z" fill={color.sheet} {...inked} />
       <rect x={148} y={12} width={104} height={124} rx={9} fill={color.action} />
       <Tick x={200} y={74} size={60} weight={12} stroke={color.onAction} />
     </PaperRegister>
