@@ -1,7 +1,7 @@
 import { Label, Money } from '../text.tsx';
 import { Loaf } from './goods.tsx';
 import { Placed, type Placement } from './Placed.tsx';
-import { color, inked, shaded } from './palette.ts';
+import { color, hairWidth, inked, shaded } from './palette.ts';
 
 /** A loaf on its shelf, and below it the tag with both prices, 260 × 190. */
 export function PricedLoaf(place: Placement) {
@@ -20,7 +20,16 @@ export function PricedLoaf(place: Placement) {
       <Money x={42} y={163} size={20} anchor="start" fill={color.screenInk}>
         $12.36
       </Money>
-      <rect x={128} y={124} width={88} height={48} rx={6} fill={color.screenMoneyWash} />
+      <rect
+        x={128}
+        y={124}
+        width={88}
+        height={48}
+        rx={6}
+        fill={color.screenMoneyWash}
+        stroke={color.screenMoney}
+        strokeWidth={hairWidth}
+      />
       <Label x={138} y={138} size={12.5} fill={color.screenMoney}>
         Cash price
       </Label>

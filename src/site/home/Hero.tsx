@@ -37,7 +37,7 @@ export function Hero({ kicker, title, lead, start, explore, art, facts }: Page['
           {facts.map(({ claim, caption }) => (
             <li key={caption}>
               <b className="figure">{claim.value}</b>
-              <span className="fine">
+              <span>
                 {caption}
                 {mark(claim)}
               </span>

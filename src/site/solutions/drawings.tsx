@@ -84,7 +84,7 @@ function Hero() {
       <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
-        <path d="M6 6h230v111H6Z" {...shaded} fillOpacity={0.3} />
+        <path d="M4 60h232v50q0 8-8 8H12q-8 0-8-8Z" fill={color.screenAction} fillOpacity={0.22} />
         <Drawer x={0} y={0} name="Cash discount" />
       </g>
     </g>
@@ -147,12 +147,12 @@ function SolutionsPayment() {
 function SolutionsPos() {
   return (
     <CountertopPos x={7} y={6} scale={0.8} drawer={false}>
-      <ScreenTiles x={10} y={12} items={[['Bun'], ['Coffee'], ['Loaf'], ['Latte']]} width={76} height={68} size={15} />
-      <ScreenRow x={182} y={34} width={96} label="Bun" amount="8.24" size={15.5} />
-      <ScreenRow x={182} y={56} width={96} label="Loaf" amount="12.36" size={15.5} />
-      <ScreenRule x={182} y={68} width={96} />
-      <ScreenRow x={182} y={90} width={96} label="Total" amount="20.60" size={15.5} strong />
-      <ScreenButton x={180} y={118} width={100} height={38} label="Charge" size={15} />
+      <ScreenTiles x={10} y={12} items={[['Bun'], ['Coffee'], ['Loaf'], ['Latte']]} width={70} height={68} size={15} />
+      <ScreenRow x={170} y={34} width={108} label="2 × Bun" amount="8.24" size={15.5} />
+      <ScreenRow x={170} y={56} width={108} label="Loaf" amount="12.36" size={15.5} />
+      <ScreenRule x={170} y={68} width={108} />
+      <ScreenRow x={170} y={90} width={108} label="Total" amount="20.60" size={15.5} strong />
+      <ScreenButton x={168} y={118} width={112} height={38} label="Charge" size={15} />
     </CountertopPos>
   );
 }

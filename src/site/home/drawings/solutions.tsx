@@ -279,16 +279,12 @@ function HomeCash() {
 function HomeStreet() {
   return (
     <>
-      <circle cx={330} cy={58} r={26} fill={color.screenMoneyWash} />
-      <path d="M262 200V96h52v-26h44v20h46v110Z" fill={color.paper} stroke={color.edge} />
-      <path d="M278 116h20m-20 20h20m32-46h14m-14 20h14m26 0h18m-18 20h18" stroke={color.edge} />
+      <circle cx={322} cy={58} r={26} fill={color.screenMoneyWash} />
+      <path d="M276 200V96h40v-26h38v20h26v110Z" fill={color.paper} stroke={color.edge} />
+      <path d="M288 112h16m24-24h14m-14 20h14m20 0h10m-10 20h10" stroke={color.edge} />
       <path d={across(200)} {...inked} />
       <path d="M-80 214h560v30H-80Z" fill={color.device} />
-      <path
-        d="M-50 235.5h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30m34 0h30"
-        stroke={color.screen}
-        strokeWidth={3}
-      />
+      <path d="M-44 235.5h24m40 0h24m40 0h24m40 0h24m40 0h24m40 0h24m40 0h24" stroke={color.screen} strokeWidth={3} />
       <Shopfront x={16} y={46} scale={0.675} name="Juniper St. Bakery">
         <Loaf x={10} y={28} scale={0.37} />
         <Loaf x={60} y={31} scale={0.33} />
