@@ -66,9 +66,9 @@ function Restaurant() {
 /** A clothes shop under its awning, with as much air to either side. */
 function Shop() {
   return (
-    <g transform="translate(7)">
+    <g transform="translate(8)">
       <path d="M13 92h168v170H13Z" fill={color.paper} {...inked} />
-      <path d="M1 78h192v16H1Z" fill={color.device} {...inked} />
+      <path d="M5 78h184v16H5Z" fill={color.device} {...inked} />
       <Sign x={97} y={94} width={168} fill={color.paper} text={color.ink}>
         Thread &amp; Pin
       </Sign>
@@ -76,8 +76,8 @@ function Shop() {
       <path d="m56 184 14 6 14-6 16 12-8 14-6-4v34H54v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
       <path d="M125 156h44v106h-44Z" fill={color.paint} {...inked} />
       <path d="M131 210v12" stroke={color.onAction} strokeWidth={3} />
-      <path d="M13 130h168l10 26H3Z" fill={color.paint} {...inked} />
-      <path d="m41 130-7 26h31l4-26ZM97 130v26h31l-3-26ZM153 130l6 26h32l-10-26Z" fill={color.paper} {...inked} />
+      <path d="M13 130h168l7 26H6Z" fill={color.paint} {...inked} />
+      <path d="m41 130-5 26h30l3-26ZM97 130v26h31l-3-26ZM153 130l5 26h30l-7-26Z" fill={color.paper} {...inked} />
     </g>
   );
 }
@@ -86,11 +86,11 @@ function Shop() {
 function Workshop() {
   return (
     <g transform="translate(-42)">
-      <path d="M44 30h206v232H44Z" fill={color.paper} {...inked} />
-      <path d="M206 31h43v230h-43Z" {...shaded} />
-      <path d="M40 18h214v14H40Z" fill={color.device} {...inked} />
+      <path d="M50 30h194v232H50Z" fill={color.paper} {...inked} />
+      <path d="M206 31h37v230h-37Z" {...shaded} />
+      <path d="M44 18h206v14H44Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
-      <Sign x={147} y={110} width={206} fill={color.action} text={color.onAction}>
+      <Sign x={147} y={110} width={194} fill={color.action} text={color.onAction}>
         lamplight.shop
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
@@ -104,7 +104,7 @@ function Workshop() {
 /** A house, and the van of somebody who calls on it. */
 function Doorstep() {
   return (
-    <g transform="translate(-12)">
+    <g transform="translate(-8)">
       <path d="M34 128 112 62l78 66v116H34Z" fill={color.paper} {...inked} />
       <path d="M112 62l78 66v116h-28V112Z" {...shaded} />
       <path d="m22 137 90-76 90 76" {...inked} strokeWidth={5} strokeLinecap="butt" />
@@ -138,13 +138,15 @@ function Parking() {
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
-      <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
-      <g fill={color.device} {...inked}>
-        <circle cx={114} cy={250} r={12} />
-        <circle cx={182} cy={250} r={12} />
+      <g transform="translate(-4)">
+        <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
+        <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
+        <g fill={color.device} {...inked}>
+          <circle cx={114} cy={250} r={12} />
+          <circle cx={182} cy={250} r={12} />
+        </g>
+        <path d="M114 250v0M182 250v0" stroke={color.screen} strokeWidth={7} />
       </g>
-      <path d="M114 250v0M182 250v0" stroke={color.screen} strokeWidth={7} />
       <Kiosk x={14} y={104} scale={0.41}>
         <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
           $4

@@ -34,7 +34,7 @@ function Clover() {
         />
         <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
       </CountertopPos>
-      <Handheld x={246} y={36} scale={0.84}>
+      <Handheld x={247} y={13} scale={0.82}>
         <ScreenText x={45} y={50} size={13} anchor="middle" tone="soft">
           On the floor
         </ScreenText>
@@ -43,6 +43,9 @@ function Clover() {
         </ScreenText>
         <TapMark x={30} y={118} size={24} weight={3.5} />
       </Handheld>
+      {/* Its charger, which holds it by the foot. */}
+      <path d="M247 203l12-24q1-3 4-3h68q3 0 4 3l12 24Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
+      <circle cx={297} cy={190} r={3} fill={color.ok} />
     </>
   );
 }
