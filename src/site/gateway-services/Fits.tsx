@@ -14,7 +14,7 @@ const places = [styles.first, styles.second];
 /** Business types and the gateway each would start with. */
 export function Fits({ title, intro, legend, types, gateways }: FitsProps) {
   return (
-    <Section id="fits" flush head="line" title={title} intro={intro}>
+    <Section id="fits" head="line" title={title} intro={intro}>
       <p className={styles.heads} aria-hidden="true">
         {gateways.map((name) => (
           // In a narrow column it breaks before its ending.

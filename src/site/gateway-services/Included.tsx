@@ -11,11 +11,9 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
     <Section tone="wash">
       <div className={styles.sides}>
         <h2>{title}</h2>
-        <div>
-          <p className={`lead ${styles.text}`}>{text}</p>
-          <div className="actions">
-            <GetStartedButton />
-          </div>
+        <p className={`lead ${styles.text}`}>{text}</p>
+        <div className="actions">
+          <GetStartedButton />
         </div>
         <Sheet>
           <p className={styles.slip}>

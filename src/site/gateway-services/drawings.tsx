@@ -13,34 +13,24 @@ import { slideScenes } from './drawings/slides.tsx';
 interface GateProps {
   readonly x: number;
   readonly name: string;
-  /** The payment takes its way. */
-  readonly lit?: boolean;
 }
 
-/** A gate with its name on the beam, 218 × 200: its two arms are raised for what is on its way, and lie across the lane otherwise. */
-function Gate({ x, name, lit = false }: GateProps) {
+/** A gate with its name on the beam, 218 × 200, open: its two arms are raised for what comes. */
+function Gate({ x, name }: GateProps) {
   return (
     <g transform={`translate(${x} 262)`}>
       {['', 'matrix(-1 0 0 1 218 0)'].map((side) => (
         <g key={side} transform={side || undefined}>
           <path d="M14 44h22v148h8v8H6v-8h8Z" {...cased} />
-          <g transform={lit ? 'rotate(-54 25 144)' : undefined}>
+          <g transform="rotate(-54 25 144)">
             <path d="M25 137h84v14H25Z" fill={color.paper} {...inked} />
             <path d="M42 138h13v12H42Zm23 0h13v12H65Zm23 0h13v12H88Z" fill={color.money} />
           </g>
           <circle cx={25} cy={144} r={9} fill={color.paper} {...inked} />
         </g>
       ))}
-      <rect width={218} height={52} rx={9} fill={lit ? color.action : color.paper} {...inked} />
-      <Label
-        x={109}
-        y={33}
-        size={23}
-        weight={700}
-        anchor="middle"
-        fill={lit ? color.onAction : color.ink}
-        voice="heading"
-      >
+      <rect width={218} height={52} rx={9} fill={color.action} {...inked} />
+      <Label x={109} y={33} size={23} weight={700} anchor="middle" fill={color.onAction} voice="heading">
         {name}
       </Label>
     </g>
@@ -65,7 +55,7 @@ function Hero() {
         <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={19} strong />
         <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={18} />
       </Laptop>
-      <Gate x={14} name="Authorize.net" lit />
+      <Gate x={14} name="Authorize.net" />
       <Gate x={286} name="NMI" />
       <g transform="translate(69 414)">
         <rect width={108} height={36} rx={18} fill={color.paper} {...inked} />
@@ -138,56 +128,46 @@ function LyingLog() {
   );
 }
 
-/** What a checkout may be built on, and how its cord runs into a gateway, if it is plugged in. */
-const checkouts = [
-  { name: 'Cart', cord: 'M150 36h32q20 0 20 20v8q0 20 20 20h24' },
-  { name: 'Booking tool' },
-  { name: 'POS', cord: 'M150 180h32q20 0 20 12t20 12h24' },
-  { name: 'A form' },
-] as const;
+/** What a checkout may be built on; every second is not plugged in yet. */
+const checkouts = ['Cart', 'Booking tool', 'POS', 'A form'];
 
-/** Four checkouts, of which each gateway has one. */
+/** Four checkouts before two gateways with two sockets each: two are plugged in, and the others may be. */
 function Plugs() {
   return (
     <>
-      {checkouts.map((checkout, row) => {
-        const y = 36 + row * 72;
+      {['Authorize.net', 'NMI'].map((name, row) => (
+        <g key={name} transform={`translate(286 ${2 + row * 216})`}>
+          <rect width={152} height={180} rx={14} {...cased} />
+          <Label x={79} y={96} size={17.5} weight={700} anchor="middle" fill={color.screen} voice="heading">
+            {name}
+          </Label>
+          <circle cx={132} cy={20} r={5} fill={color.ok} />
+        </g>
+      ))}
+      {checkouts.map((name, row) => {
+        const idle = row % 2 === 1;
+        const y = 38 + Math.floor(row / 2) * 216 + (idle ? 108 : 0);
         return (
-          <g key={checkout.name}>
-            {'cord' in checkout ? (
-              <path d={checkout.cord} stroke={color.action} strokeWidth={5} />
-            ) : (
-              <>
-                <path d={`M150 ${y}h26`} stroke={color.edge} strokeWidth={5} />
-                <Plug x={200} y={y} idle />
-              </>
-            )}
+          <g key={name}>
+            <Socket x={286} y={y} open={idle} />
+            {idle ? <path d={`M226 ${y}h46`} stroke={color.edge} strokeDasharray="1 6" /> : null}
+            <path d={`M152 ${y}h${idle ? 30 : 102}`} stroke={idle ? color.edge : color.action} strokeWidth={5} />
+            <Plug x={idle ? 206 : 277} y={y} idle={idle} />
             <rect
               x={2}
-              y={y - 24}
-              width={150}
-              height={48}
-              rx={10}
-              fill={'cord' in checkout ? color.actionWash : color.paper}
+              y={y - 36}
+              width={152}
+              height={72}
+              rx={12}
+              fill={idle ? color.paper : color.actionWash}
               {...inked}
             />
-            <Label x={20} y={y + 7} size={19} weight={650}>
-              {checkout.name}
+            <Label x={20} y={y + 7} size={20.5} weight={650}>
+              {name}
             </Label>
           </g>
         );
       })}
-      {['Authorize.net', 'NMI'].map((name, row) => (
-        <g key={name} transform={`translate(284 ${44 + row * 120})`}>
-          <rect width={153} height={80} rx={12} {...cased} />
-          <Socket x={0} y={40} />
-          <Plug x={-9} y={40} />
-          <Label x={25} y={46} size={16} weight={700} fill={color.screen} voice="heading">
-            {name}
-          </Label>
-          <circle cx={138} cy={16} r={5} fill={color.ok} />
-        </g>
-      ))}
     </>
   );
 }
@@ -199,6 +179,6 @@ export const scenes = [
     { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
     { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
     { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
-    { id: 'gateway-plugs', viewBox: '0 0 440 290', Drawing: Plugs },
+    { id: 'gateway-plugs', viewBox: '0 0 440 400', Drawing: Plugs },
   ]),
 ] as const;

@@ -21,18 +21,18 @@ interface HungKeyProps {
 function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
   return (
     <>
-      {/* In through the hole, and up behind the key. */}
-      <path d={`M${x} 84q0 7-7 7-7 0-7-8V77`} {...inked} strokeWidth={5} />
-      <Key x={x - 75} y={109} rotate={90} {...(lit && { fill: color.action })} />
-      <path d={`M${x} 48v36`} {...inked} strokeWidth={5} />
-      <g transform={`translate(${x + 24} 120) rotate(8)`}>
+      {/* A ring in the crook of a hook: over the bow, and up behind it. */}
+      <path d={`M${x + 7} 50v16a7 7 0 0 1-14 0v-3M${x} 73a17 17 0 0 0 0 34`} {...inked} strokeWidth={4} />
+      <Key x={x - 75} y={123} rotate={90} {...(lit && { fill: color.action })} />
+      <path d={`M${x} 73a17 17 0 0 1 0 34`} {...inked} strokeWidth={4} />
+      <g transform={`translate(${x + 24} 134) rotate(8)`}>
         <path d={`M0 17 14 0h${tagWidth}v34H14Z`} fill={color.sheet} {...inked} />
         <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
         <Label x={28} y={22} size={14.5} weight={650} fill={color.screenInk}>
           {tag}
         </Label>
       </g>
-      <path d={`M${x + 8} 93q25 6 28 44`} {...inked} strokeWidth={hairWidth} />
+      <path d={`M${x + 8} 107q25 6 28 44`} {...inked} strokeWidth={hairWidth} />
     </>
   );
 }
