@@ -13,7 +13,7 @@ export function Biometrics({ title, intro, vendor, link, offers, art }: Page['bi
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>{intro}</p>
-          {vendor && <p className="fine">{vendor}</p>}
+          {vendor && <p>{vendor}</p>}
           <MoreLink href={link.to}>{link.label}</MoreLink>
           <Art {...art} className={styles.art} />
         </div>

@@ -35,11 +35,11 @@ const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
 
 // Each branch leaves its joint square, so that none runs along the way taken.
 const toProcessor = (middle: number): string =>
-  middle === 210 ? 'M210 273v45' : `M210 273H${middle < 210 ? '78q-14 0-14' : '342q14 0 14'} 14v31`;
+  middle === 210 ? 'M210 310v58' : `M210 310H${middle < 210 ? '78q-14 0-14' : '342q14 0 14'} 14v44`;
 
-const beyondRisk = 'M210 138v135';
-const toIssuer = 'M210 202h-84';
-const toStop = 'M272 112h22';
+const beyondRisk = 'M210 148v162';
+const toIssuer = 'M210 228h-84';
+const toStop = 'M272 122h22';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -55,23 +55,23 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
   // Mounted anew when the route changes, so that what is new of it lights.
   const taken = (d: string) => <path key={d} d={d} className={styles.taken} />;
   return (
-    <svg viewBox="0 0 420 374" className={styles.diagram} aria-hidden="true">
+    <svg viewBox="0 0 420 424" className={styles.diagram} aria-hidden="true">
       {[toStop, beyondRisk, toIssuer, ...Object.values(middles).map(toProcessor)].map(waiting)}
-      {taken('M210 56v30')}
+      {taken('M210 56v40')}
       {taken(sent ? `${beyondRisk}${confirmed ? toIssuer : ''}` : toStop)}
       {sent && taken(toProcessor(middles[sent.processor]))}
       <Stop x={210} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
-      <Stop x={210} y={86} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={356} y={86} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
-      <Stop x={64} y={176} name={stops.issuer} detail={stops.secure} lit={confirmed} />
-      {[202, 273].map((y) => (
+      <Stop x={210} y={96} name={stops.fraudRules} detail={stops.riskFirst} lit />
+      <Stop x={356} y={96} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={64} y={202} name={stops.issuer} detail={stops.secure} lit={confirmed} />
+      {[228, 310].map((y) => (
         <circle key={y} cx="210" cy={y} r="7" className={sent ? styles.jointLit : styles.joint} />
       ))}
       {processors.map((id) => (
         <Stop
           key={id}
           x={middles[id]}
-          y={318}
+          y={368}
           name={fill(stops.processor, { id })}
           detail={routing.tasks[id]}
           lit={sent?.processor === id}
