@@ -14,7 +14,7 @@ import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
-import { HighRiskAgreement } from './drawings/agreement.tsx';
+import { HighRiskAgreement, HighRiskAgreementHead } from './drawings/agreement.tsx';
 import { benefitScenes } from './drawings/benefits.tsx';
 
 /** A refusal: one line, and no way to answer it. */
@@ -112,12 +112,13 @@ function HighRiskTabs() {
     <>
       {tabs.map(([name, done], paper) => {
         const isLeft = paper % 2 === 0;
-        const left = isLeft ? 6 : 216;
+        const left = isLeft ? 6 : 228;
         const rise = isLeft ? 'V10' : `V36q0-8 8-8H${left}V10`;
+        const fall = isLeft ? 'V28H422q8 0 8 8' : '';
         return (
           <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
             <path
-              d={`M6 ${296 - paper * 19}${rise}q0-8 8-8h186q8 0 8 8v18H422q8 0 8 8V${296 - paper * 19}Z`}
+              d={`M6 ${296 - paper * 19}${rise}q0-8 8-8h186q8 0 8 8${fall}V${296 - paper * 19}Z`}
               fill={done ? color.actionWash : color.paper}
               {...inked}
             />
@@ -152,18 +153,20 @@ function HighRiskTabs() {
 function HighRiskChargebacks() {
   return (
     <>
-      <Bell x={18} y={70} scale={1.5} ringing />
-      <FlowLine lit d="M255 104v44" />
+      {/* From the ceiling. */}
+      <path d="M73-80v150" {...inked} strokeWidth={4} />
+      <Bell x={22} y={60} scale={1.7} ringing />
+      <FlowLine lit d="M262 92v68" />
       <Alert
-        x={138}
-        y={46}
+        x={144}
+        y={32}
         scale={1.12}
         width={210}
         tone="warn"
         title="Dispute about to open"
         detail="order 2207, $48.00"
       />
-      <Alert x={138} y={148} scale={1.12} width={210} title="Refunded in time" detail="9:12, no dispute" />
+      <Alert x={144} y={160} scale={1.12} width={210} title="Refunded in time" detail="9:12, no dispute" />
     </>
   );
 }
@@ -197,7 +200,8 @@ const shown = ['Terms', 'Refunds', 'Privacy', 'Contact'] as const;
 function HighRiskCompliance() {
   return (
     <>
-      <Laptop x={14} y={24} scale={0.98}>
+      <path d="M-80 236h560" {...inked} />
+      <Laptop x={14} y={28} scale={0.98}>
         <ScreenBox x={0} y={0} width={268} height={22} radius={6} />
         <ScreenText x={16} y={54} size={19} weight={700} voice="heading">
           Herbal sleep drops
@@ -215,7 +219,7 @@ function HighRiskCompliance() {
           </g>
         ))}
       </Laptop>
-      <Shield x={284} y={108} scale={1.02} />
+      <Shield x={284} y={112} scale={1.02} />
     </>
   );
 }
@@ -373,13 +377,14 @@ export const scenes = [
     { id: 'high-risk-slip', viewBox: '0 0 340 168', Drawing: HighRiskSlip, inPage: true },
     { id: 'high-risk-file', viewBox: '0 0 642 474', Drawing: HighRiskFile, inPage: true },
     { id: 'high-risk-tabs', viewBox: '0 0 436 338', Drawing: HighRiskTabs },
-    { id: 'high-risk-chargebacks', viewBox: vignette, Drawing: HighRiskChargebacks },
+    { id: 'high-risk-chargebacks', viewBox: vignette, overflow: 'visible', Drawing: HighRiskChargebacks },
     { id: 'high-risk-tools', viewBox: vignette, Drawing: HighRiskTools },
-    { id: 'high-risk-compliance', viewBox: vignette, Drawing: HighRiskCompliance },
+    { id: 'high-risk-compliance', viewBox: vignette, overflow: 'visible', Drawing: HighRiskCompliance },
     { id: 'high-risk-integrated', viewBox: vignette, overflow: 'visible', Drawing: HighRiskIntegrated },
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
+    { id: 'high-risk-agreement-head', viewBox: '0 0 514 330', Drawing: HighRiskAgreementHead },
     { id: 'high-risk-gauge', viewBox: '0 0 420 376', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;

@@ -45,7 +45,12 @@ export const schema = page.extend({
   benefits: z
     .strictObject({ title: heading, tiles: z.array(item.extend({ art })).length(6) })
     .describe('Six tiles below the statistics.'),
-  trust: z.strictObject({ title: heading, art, tiles: z.array(notedItem).length(6) }),
+  trust: z.strictObject({
+    title: heading,
+    art,
+    head: art.describe('The top of the agreement, where it has no place beside its clauses.'),
+    tiles: z.array(notedItem).length(6),
+  }),
   banner: item.extend({
     tools: z.array(label).length(8),
     start: label,

@@ -76,35 +76,46 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** The agreement on its board: six clauses, a name below them, and a stamp. */
-export function HighRiskAgreement() {
+interface BoardProps {
+  /** How many of the clauses it shows, from the first. */
+  readonly count: number;
+  /** Of the sheet and its margins. */
+  readonly width: number;
+}
+
+/** The agreement on its board: clauses, a name below them, and a stamp. */
+function Board({ count, width }: BoardProps) {
+  const end = 98 + count * 61;
+  const wider = width - 312;
   return (
-    <Placed x={22} y={32} rotate={-2} width={312} height={574}>
-      <rect x={-10} y={-12} width={332} height={584} rx={18} fill={color.clay} {...scored} />
-      <path d="M14 14h293v548H14Z" {...warmShaded} />
-      <path d="M6 6h300v548H6Z" fill={color.sheet} {...scored} />
-      <path
-        d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z"
-        fill={color.deviceKey}
-        {...inked}
-      />
-      <circle cx={156} cy={-10} r={5} fill={color.clay} />
+    <Placed x={22} y={32} rotate={-2} width={width} height={end + 110}>
+      <rect x={-10} y={-12} width={width + 20} height={end + 120} rx={18} fill={color.clay} {...scored} />
+      <path d={`M14 14h${width - 19}v${end + 84}H14Z`} {...warmShaded} />
+      <path d={`M6 6h${width - 12}v${end + 84}H6Z`} fill={color.sheet} {...scored} />
+      <g transform={`translate(${wider / 2} 0)`}>
+        <path
+          d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z"
+          fill={color.deviceKey}
+          {...inked}
+        />
+        <circle cx={156} cy={-10} r={5} fill={color.clay} />
+      </g>
       <Label x={26} y={78} size={31} weight={700} voice="heading" fill={color.screenInk}>
         Agreement
       </Label>
-      {clauses.map(({ lines: [first, second], sign }, clause) => (
+      {clauses.slice(0, count).map(({ lines: [first, second], sign }, clause) => (
         <g key={first} transform={`translate(26 ${98 + clause * 61})`}>
-          <path d="M0 0h260" stroke={color.screenLine} strokeDasharray="5 5" />
+          <path d={`M0 0h${width - 52}`} stroke={color.screenLine} strokeDasharray="5 5" />
           <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
             {String(clause + 1)}
           </Label>
-          <path d={`M38 24h${first}M38 38h${second}`} stroke={color.screenLine} strokeWidth={5} />
-          <g transform="translate(236 31)">{sign}</g>
+          <path d={`M38 24h${first + wider}M38 38h${second + wider}`} stroke={color.screenLine} strokeWidth={5} />
+          <g transform={`translate(${width - 76} 31)`}>{sign}</g>
         </g>
       ))}
-      <path d="M26 464h260M26 530h140" stroke={color.screenSoft} />
-      <Signature x={30} y={482} />
-      <g transform="translate(234 510) rotate(-10)">
+      <path d={`M26 ${end}h${width - 52}M26 ${end + 66}h140`} stroke={color.screenSoft} />
+      <Signature x={30} y={end + 18} />
+      <g transform={`translate(${width - 78} ${end + 46}) rotate(-10)`}>
         <rect x={-50} y={-23} width={100} height={46} rx={6} stroke={color.screenMoney} strokeWidth={3} />
         <rect x={-44} y={-17} width={88} height={34} rx={3} stroke={color.screenMoney} strokeWidth={hairWidth} />
         <Label x={0} y={7} size={20} weight={700} anchor="middle" fill={color.screenMoney} voice="mono">
@@ -113,4 +124,14 @@ export function HighRiskAgreement() {
       </g>
     </Placed>
   );
+}
+
+/** All six clauses, for beside the list. */
+export function HighRiskAgreement() {
+  return <Board count={6} width={312} />;
+}
+
+/** Its head, two clauses and the name, for above the list; its foot lies behind it. */
+export function HighRiskAgreementHead() {
+  return <Board count={2} width={470} />;
 }
