@@ -45,10 +45,12 @@ export function brandColoursCss({ night: hasNight = true }: { readonly night?: b
   const own = hasNight
     ? `.night{color-scheme:dark;${declarations(deep)}}.paper{${paper};color-scheme:light;${declarations(printed)}}`
     : `.paper{color-scheme:light;${paper}}`;
-  // On a dimmer sheet the line of a white one is too pale, and the browser's white boxes too bright.
+  // On a dimmer sheet the line and the wash of a white one are too pale, and the browser's white boxes too bright.
   const sheet = toOklch(dark.sheet);
   const line = toHex({ ...sheet, l: sheet.l - 0.115 });
-  const dimmer = `.paper [type=checkbox]{mix-blend-mode:darken}.paper{--color-line:${line}}`;
+  const tint = toOklch(light['action-wash']);
+  const wash = toHex({ ...tint, l: tint.l + sheet.l - toOklch(light.sheet).l });
+  const dimmer = `.paper [type=checkbox]{mix-blend-mode:darken}.paper{--color-line:${line};--color-action-wash:${wash}}`;
   const atNight = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;--color-sheet:${dark.sheet}}${dimmer}}`;
   return `@layer base{:root{color-scheme:light dark;${declarations([...both, screenAction])}}@media screen and (forced-colors:none){${own}${atNight}}}`;
 }

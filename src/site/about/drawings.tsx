@@ -82,15 +82,15 @@ const AboutHonesty = () => (
 function AboutMission() {
   return (
     <>
-      <SmartTerminal x={22} y={4} scale={0.66} lights={4}>
+      <SmartTerminal x={32} y={4} scale={0.66} lights={4}>
         <circle cx={65} cy={84} r={44} fill={color.ok} />
         <Tick x={65} y={85} size={40} stroke={color.screenInk} weight={7} />
         <Label x={65} y={166} size={24} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
           Paid
         </Label>
       </SmartTerminal>
-      <TapMark x={128} y={62} size={28} stroke={color.action} weight={3} />
-      <PaymentCard x={112} y={98} scale={0.66} rotate={-12} />
+      <TapMark x={138} y={62} size={28} stroke={color.action} weight={3} />
+      <PaymentCard x={122} y={98} scale={0.66} rotate={-12} />
     </>
   );
 }
@@ -175,8 +175,8 @@ const value = <const Id extends string>(id: Id, Drawn: FunctionComponent) => ({
 
 /** The drawings of the About page: the land, mission and vision, six values, the franking, the counter, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
-  { id: 'about-mission', viewBox: '0 0 240 212', Drawing: AboutMission },
-  { id: 'about-vision', viewBox: '0 0 260 190', Drawing: PricedLoaf },
+  { id: 'about-mission', viewBox: '0 0 260 212', Drawing: AboutMission },
+  { id: 'about-vision', viewBox: '0 0 260 212', Drawing: () => <PricedLoaf y={11} /> },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
   value('about-innovation', AboutInnovation),
   value('about-excellence', AboutExcellence),
@@ -190,6 +190,6 @@ export const scenes = defineScenes([
     viewBox: '0 0 140 48',
     Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
   },
-  { id: 'about-counter', viewBox: '0 0 328 238', Drawing: AboutCounter },
+  { id: 'about-counter', viewBox: '0 0 328 300', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

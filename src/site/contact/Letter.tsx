@@ -60,8 +60,10 @@ export function Letter({
             </ul>
           </div>
         )}
-        {notice && <p className="fine">{notice}</p>}
-        <SocialIcons />
+        <footer className={styles.foot}>
+          {notice && <p className="fine">{notice}</p>}
+          <SocialIcons />
+        </footer>
       </div>
       <HeroEnd />
     </section>
