@@ -7,11 +7,11 @@ import { color, hairWidth, inked, shaded } from './palette.ts';
 export function PricedLoaf(place: Placement) {
   return (
     <Placed {...place} width={260} height={190}>
-      <Loaf x={74} y={8} scale={0.86} />
-      <path d="M16 73h228v10H16Z" fill={color.line} {...inked} />
-      <path d="M26 94h220a8 8 0 0 1 8 8v80a8 8 0 0 1-8 8H26a8 8 0 0 1-8-8v-80a8 8 0 0 1 8-8Z" {...shaded} />
-      <rect x={12} y={86} width={236} height={98} rx={8} fill={color.sheet} {...inked} />
-      <Label x={27} y={110} size={18} weight={700} voice="heading" fill={color.screenInk}>
+      <Loaf x={74} y={6} scale={0.86} />
+      <path d="M4 71h252v10H4Z" fill={color.line} {...inked} />
+      <path d="M26 97h220a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H26a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8Z" {...shaded} />
+      <rect x={12} y={90} width={236} height={93} rx={8} fill={color.sheet} {...inked} />
+      <Label x={27} y={112} size={18} weight={700} voice="heading" fill={color.screenInk}>
         Country loaf
       </Label>
       <Label x={27} y={138} size={16.5} fill={color.screenSoft}>
@@ -22,9 +22,9 @@ export function PricedLoaf(place: Placement) {
       </Money>
       <rect
         x={132}
-        y={119}
+        y={121}
         width={106}
-        height={56}
+        height={54}
         rx={6}
         fill={color.screenMoneyWash}
         stroke={color.screenMoney}
