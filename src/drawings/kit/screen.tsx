@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, type LabelProps, Money } from '../text.tsx';
+import { round } from './Placed.tsx';
 import { color, hairWidth } from './palette.ts';
 
 export type ScreenTone = 'ink' | 'soft' | 'action' | 'money';
@@ -158,7 +159,14 @@ export function ScreenTiles({
           {label}
         </ScreenText>
         {amount === undefined ? null : (
-          <ScreenMoney x={x + 7} y={y + height - 7} size={size} weight={500} tone="soft" anchor="start">
+          <ScreenMoney
+            x={x + 7}
+            y={round(y + height - 6 - size * 0.3)}
+            size={size}
+            weight={500}
+            tone="soft"
+            anchor="start"
+          >
             {amount}
           </ScreenMoney>
         )}

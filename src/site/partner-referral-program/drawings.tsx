@@ -5,6 +5,7 @@ import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { cased, color, hairWidth, inked, scored, shaded } from '../../drawings/kit/palette.ts';
 import { Shopfront } from '../../drawings/kit/Shopfront.tsx';
+import { Signature } from '../../drawings/kit/Signature.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../drawings/kit/screen.tsx';
 import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
@@ -55,6 +56,10 @@ function Pen() {
   );
 }
 
+/** “A barber”, as the pen has it. */
+const barber =
+  'M2 30C8 24 14 10 18 5c1 8 1 18 3 25M7 21c5-2 10-2 17-1M32 28c5-3 10-17 8-22-4-3-6 10-5 17 0 5 2 7 5 7 5-1 6-8 3-11 1 3 4 4 7 3 3 0 6-2 9-2-5-3-10 2-9 7 2 4 8-1 9-7-1 5-1 9 2 10 3-1 4-6 5-10 1 2 4 2 6 1-2 4-2 8 1 9 3 0 5-4 6-8 5-4 7-13 6-16-4-3-6 10-5 17 0 5 2 7 5 7 5-1 6-8 3-11 1 3 4 4 7 3 3 0 7-2 5-4-3-2-7 3-6 8 1 5 6 4 9-2 1-2 2-3 3-5 1 2 4 2 6 1-2 4-2 9 1 10 2 0 4-2 5-3';
+
 /** A month of an account book, and a pen at the next line. */
 function PartnersHero() {
   return (
@@ -64,7 +69,7 @@ function PartnersHero() {
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
-      <path d="M206-99v999M334-99v999M339-99v999" stroke={color.edge} strokeWidth={hairWidth} />
+      <path d="M206-199v1099M334-199v1099M339-199v1099" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
@@ -78,15 +83,13 @@ function PartnersHero() {
       <Entry y={150} client="A bicycle shop" introduced="May 14" status="Live" />
       <Entry y={210} client="A florist" introduced="May 21" status="In review" fill={color.inkSoft} />
       <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
-      <Label x={28} y={332} size={21} weight={600} fill={color.action}>
-        A barber
-      </Label>
+      <Signature x={28} y={310} scale={0.72} strokes={barber} />
       {['Your share:', 'as agreed', 'in writing'].map((words, line) => (
         <Label key={words} x={28} y={450 + line * 60} size={20} weight={600} fill={color.money} voice="mono">
           {words}
         </Label>
       ))}
-      <g transform="translate(115 330) rotate(35) scale(.9)">
+      <g transform="translate(117 330) rotate(35) scale(.9)">
         <Pen />
       </g>
     </>
@@ -137,25 +140,36 @@ function Street() {
   return <path d="M20 196h320" {...inked} />;
 }
 
-/** Shops along a street, and the route that joins them. */
+/** One office, and the shops on its street that it serves. */
 function PartnersAgents() {
   return (
     <>
-      <Shopfront x={20} y={73} scale={0.54} name="Bakery">
+      <path d="M116 22h128v174H116Z" fill={`light-dark(${color.sheet},${color.dusk})`} {...inked} />
+      <path d="M108 14h144v12H108Z" fill={color.device} {...inked} />
+      <path d="M117 27h126v6H117Z" {...shaded} />
+      <rect x={124} y={38} width={112} height={26} rx={4} fill={color.paint} {...inked} />
+      <Label x={180} y={56} size={16} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+        Your office
+      </Label>
+      <path d="M166 76h28v22h-28Zm0 36h28v22h-28Z" fill={color.screenWash} {...inked} />
+      <path d="M180 76v22m0 14v22" {...inked} strokeWidth={hairWidth} />
+      <path d="M167 150h26v46h-26Z" fill={color.device} {...inked} />
+      <path d="M186 174v5" stroke={color.screen} strokeWidth={3} />
+      <Shopfront x={20} y={82} scale={0.5} name="Bakery">
         <path d="M1 58h130" {...inked} />
         <Loaf x={10} y={20} scale={0.5} />
         <Loaf x={78} y={29} scale={0.38} />
       </Shopfront>
-      <Shopfront x={189} y={73} scale={0.54} name="Bicycles">
+      <Shopfront x={200} y={82} scale={0.5} name="Bicycles">
         <path
           d="M56 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M112 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M40 50l14-26h30L68 50Zm14-26 14 26m28 0L82 16h8M48 20h12"
           {...scored}
         />
       </Shopfront>
       <Street />
-      <FlowLine d="M96 88V60q0-30 30-30h108q30 0 30 30v28" lit />
-      <FlowDot x={96} y={88} />
-      <FlowDot x={264} y={88} />
+      <FlowLine d="M124 51H74q-16 0-16 16v29M236 51h50q16 0 16 16v29" lit />
+      <FlowDot x={58} y={96} />
+      <FlowDot x={302} y={96} />
     </>
   );
 }

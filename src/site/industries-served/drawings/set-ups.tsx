@@ -34,12 +34,12 @@ function Bakery() {
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
       <g transform="translate(416 122)rotate(-32)">
-        <path d="M-37 0Q-35-26 0-26T37 0Q35 26 0 26T-37 0Z" fill={color.clay} {...inked} />
+        <path d="M-37 0Q-35-26 0-26T37 0Q35 26 0 26T-37 0Z" fill={color.crust} {...inked} />
         <path d="M-21-10q9 7 9 20M-4-15q10 9 9 25M14-14q9 8 8 20" stroke={color.screenMoney} strokeWidth={3} />
         <path d="M30-16Q37-9 37 0 35 26 0 26-18 26-28 18 24 24 30-16Z" {...warmShaded} />
       </g>
       <Placed x={50} y={309} rotate={-8} width={180} height={82}>
-        <path d="M1 41Q8 1 90 1t89 40q-7 40-89 40T1 41Z" fill={color.clay} {...inked} />
+        <path d="M1 41Q8 1 90 1t89 40q-7 40-89 40T1 41Z" fill={color.crust} {...inked} />
         <path d="M154 12q22 10 25 29-7 40-89 40-46 0-68-12 112 8 132-57Z" {...warmShaded} />
         <path
           d="M26 23q17 14 15 36M52 14q17 20 15 48M82 12q18 22 16 52M113 14q17 20 15 48M139 20q16 16 14 38"
@@ -48,10 +48,10 @@ function Bakery() {
         />
         <path d="M98 1q21 34 14 80" {...inked} />
       </Placed>
-      <Placed x={156} y={390} rotate={2} width={136} height={66}>
+      <path d="M161 366q12 20 6 44 3 12 21 18" {...inked} />
+      <Placed x={176} y={394} rotate={2} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
-        <path d="M12 33Q-14 18 6.5-6" {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
@@ -65,6 +65,8 @@ function Bakery() {
           12.00
         </Money>
       </Placed>
+      <path d="M161 366c-26 22-20 58 27 61M161 366l-13 5M161 366l10 10" {...inked} />
+      <circle cx={161} cy={366} r={4} fill={color.sheet} {...inked} />
     </>
   );
 }
@@ -73,7 +75,7 @@ function Bakery() {
 function LawFirm() {
   return (
     <>
-      <circle cx={240} cy={240} r={240} fill={color.dusk} />
+      <circle cx={240} cy={240} r={240} fill={`color-mix(in oklab,${color.moneyWash},${color.dusk} 35%)`} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.paint} {...inked} />
         <path d="M14 1v188" {...inked} />
@@ -99,6 +101,7 @@ function LawFirm() {
       </g>
       <circle cx={86} cy={362} r={36} fill={color.sheet} {...inked} />
       <circle cx={86} cy={362} r={28} fill={color.screenMoney} {...inked} />
+      <circle cx={86} cy={362} r={27} fill={color.shade} fillOpacity={0.7} />
       <path d="M66 362a20 20 0 0 1 20-20" stroke={color.screenMoneyWash} strokeWidth={4} />
       <Placed x={424} y={150} rotate={16} width={18} height={214}>
         <path d="M0 20Q0 0 9 0t9 20v150H0Z" fill={color.paint} {...inked} />

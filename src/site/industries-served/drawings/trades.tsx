@@ -97,13 +97,13 @@ const stock = [
 function Retail() {
   return (
     <>
-      <path d="M-2 222h364v50H-2Z" fill={color.line} {...inked} />
+      <path d="M-2 222h364v150H-2Z" fill={color.line} {...inked} />
       <path d="M44 52v8l8-8M316 52v8l-8-8" fill={color.paint} {...inked} />
       <path d="M22 45h316v8H22Z" fill={color.paint} {...inked} />
-      <Shoe x={40} upper={color.sheet} />
-      <Shoe x={122} upper={color.screenMoney} />
-      <Shoe x={204} upper={color.sheet} />
-      <Shoe x={286} upper={color.paint} />
+      <Shoe x={36.5} upper={color.sheet} />
+      <Shoe x={118.5} upper={color.screenMoney} />
+      <Shoe x={200.5} upper={color.sheet} />
+      <Shoe x={282.5} upper={color.paint} />
       <CountertopPos x={22} y={67} scale={0.69} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
