@@ -144,15 +144,15 @@ function Street() {
 function PartnersAgents() {
   return (
     <>
-      <path d="M116 22h128v174H116Z" fill={`light-dark(${color.sheet},${color.dusk})`} {...inked} />
-      <path d="M108 14h144v12H108Z" fill={color.device} {...inked} />
-      <path d="M117 27h126v6H117Z" {...shaded} />
-      <rect x={124} y={38} width={112} height={26} rx={4} fill={color.paint} {...inked} />
-      <Label x={180} y={56} size={16} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+      <path d="M116 30h128v166H116Z" fill={`light-dark(${color.sheet},${color.dusk})`} {...inked} />
+      <path d="M108 20h144v12H108Z" fill={color.device} {...inked} />
+      <path d="M117 33h126v6H117Z" {...shaded} />
+      <rect x={124} y={44} width={112} height={26} rx={4} fill={color.paint} {...inked} />
+      <Label x={180} y={62.5} size={16} weight={700} anchor="middle" fill={color.onAction} voice="heading">
         Your office
       </Label>
-      <path d="M166 76h28v22h-28Zm0 36h28v22h-28Z" fill={color.screenWash} {...inked} />
-      <path d="M180 76v22m0 14v22" {...inked} strokeWidth={hairWidth} />
+      <path d="M166 80h28v22h-28Zm0 34h28v22h-28Z" fill={color.screenWash} {...inked} />
+      <path d="M180 80v22m0 12v22" {...inked} strokeWidth={hairWidth} />
       <path d="M167 150h26v46h-26Z" fill={color.device} {...inked} />
       <path d="M186 174v5" stroke={color.screen} strokeWidth={3} />
       <Shopfront x={20} y={82} scale={0.5} name="Bakery">
@@ -167,7 +167,7 @@ function PartnersAgents() {
         />
       </Shopfront>
       <Street />
-      <FlowLine d="M124 51H74q-16 0-16 16v29M236 51h50q16 0 16 16v29" lit />
+      <FlowLine d="M124 57H74q-16 0-16 16v23M236 57h50q16 0 16 16v23" lit />
       <FlowDot x={58} y={96} />
       <FlowDot x={302} y={96} />
     </>

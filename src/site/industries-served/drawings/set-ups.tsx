@@ -48,7 +48,7 @@ function Bakery() {
         />
         <path d="M98 1q21 34 14 80" {...inked} />
       </Placed>
-      <path d="M161 366q12 20 6 44 3 12 21 18" {...inked} />
+      <path d="M166 365c-18 20-16 48 22 63" {...inked} />
       <Placed x={176} y={394} rotate={2} width={136} height={66}>
         <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
@@ -65,8 +65,8 @@ function Bakery() {
           12.00
         </Money>
       </Placed>
-      <path d="M161 366c-26 22-20 58 27 61M161 366l-13 5M161 366l10 10" {...inked} />
-      <circle cx={161} cy={366} r={4} fill={color.sheet} {...inked} />
+      <path d="M166 365c-38 20-32 62 22 62M166 365l14 3M166 365l10 11" {...inked} />
+      <circle cx={166} cy={365} r={4} fill={color.sheet} {...inked} />
     </>
   );
 }
