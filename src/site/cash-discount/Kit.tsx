@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Kit({ title, art, items }: Page['kit']) {
   return (
     <Section title={title}>
-      <div className={`split ${styles.kit}`}>
+      <div className={`columns ${styles.kit}`}>
         <Art {...art} />
         <TitledList items={items} />
       </div>

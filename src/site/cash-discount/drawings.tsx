@@ -163,7 +163,7 @@ function CashCompliance() {
         cash price for less
       </Label>
       <path d="M2 226h396" {...inked} />
-      <Shield x={276} y={100} scale={1} />
+      <Shield x={276} y={109} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Art } from '../../drawings/Art.tsx';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { TitledList } from '../../ui/TitledList/TitledList.tsx';
 import styles from './Crypto.module.css';
 import type { Page } from './page.schema.ts';
 
@@ -12,14 +13,7 @@ export function Crypto({ title, text, art, ways, caution, availability, link }: 
         <h2>{title}</h2>
         <p className={`lead ${styles.text}`}>{text}</p>
         <Art {...art} />
-        <dl className={styles.ways}>
-          {ways.map((way) => (
-            <div key={way.title}>
-              <dt>{way.title}</dt>
-              <dd>{way.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TitledList items={ways} />
         <p className={`fine ${styles.caution}`}>{[caution, availability].join(' ').trim()}</p>
         <MoreLink href={link.to}>{link.label}</MoreLink>
       </div>

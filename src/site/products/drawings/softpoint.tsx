@@ -43,8 +43,8 @@ function TicketToPayment() {
   return (
     <>
       <Ground fill={color.line} floor={204} />
-      <FlowLine lit d="M100 110h190" />
-      <Placed x={14} y={54} width={104} height={148}>
+      <FlowLine lit d="M97 110h190" />
+      <Placed x={11} y={54} width={104} height={148}>
         <path d={`M0 1h104v141${tornEdge(104)}Z`} fill={color.sheet} {...inked} />
         <Label x={12} y={28} size={15} weight={700} voice="heading" fill={color.screenInk}>
           Check 118
@@ -56,14 +56,14 @@ function TicketToPayment() {
           $46.20
         </ScreenText>
       </Placed>
-      <Reader x={134} y={56} scale={0.89}>
+      <Reader x={131} y={56} scale={0.89}>
         <ScreenText x={56} y={22} size={16} weight={700} anchor="middle" voice="heading">
           Tip
         </ScreenText>
         <ScreenButton x={8} y={31} width={96} height={28} radius={8} label="$8.00" size={15} />
         <ScreenButton x={8} y={63} width={96} height={28} radius={8} label="$10.00" size={15} quiet />
       </Reader>
-      <Phone x={270} y={34} scale={0.6}>
+      <Phone x={266} y={34} scale={0.6}>
         <ScreenBox x={24} y={48} width={76} height={76} radius={38} tone="ok" />
         <Tick x={62} y={88} size={36} stroke={color.screenInk} weight={7} />
         <ScreenText x={62} y={170} size={28} weight={700} anchor="middle" voice="heading">
@@ -82,7 +82,7 @@ function TipPrompt() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <rect x={40} y={-60} width={280} height={302} rx={46} fill={color.device} stroke={color.deviceEdge} />
+      <rect x={40} y={-60} width={280} height={380} rx={46} fill={color.device} stroke={color.deviceEdge} />
       <rect x={60} y={-30} width={240} height={226} rx={16} fill={color.screen} />
       <path d="M150 214h60" stroke={color.deviceKey} strokeWidth={5} />
       <ScreenText x={180} y={34} size={19} weight={700} anchor="middle" voice="heading">
