@@ -7,7 +7,7 @@ export interface RateScaleProps {
   readonly rate: number;
 }
 
-/** The numbers below it, the last with the unit, and where each stands. */
+/** The numbers below it, and where each stands. */
 const percents = [0, 2, 4, 6];
 const places = percents.map((percent) => scalePlace(percent * 100)).join(' ');
 
@@ -32,7 +32,7 @@ export function RateScale({ usual, rate }: RateScaleProps) {
       <text x={scalePlace((usual.low + usual.high) / 2)} y="16">
         {formatRange(usual)}
       </text>
-      <rect y="72" width="100%" height="1" />
+      <line x2="100%" y1="72" y2="72" stroke="currentColor" />
       <line
         x2="100%"
         y1="76"
@@ -43,7 +43,7 @@ export function RateScale({ usual, rate }: RateScaleProps) {
         strokeDasharray=".05 .95"
       />
       <text x={places} y="99">
-        {`${percents.join('')}%`}
+        {percents.join('')}
       </text>
       <svg x={scalePlace(rate)} y="32" overflow="visible">
         <path d={rate > scaleEnd ? 'M-54 15h36V7l18 9-18 9v-8h-36z' : 'M-8-3H8L1 9v40h-2V9z'} />
