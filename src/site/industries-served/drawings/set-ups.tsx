@@ -65,7 +65,7 @@ function Bakery() {
           12.00
         </Money>
       </Placed>
-      <path d="M166 365c-38 20-32 62 22 62M166 365l14 3M166 365l10 11" {...inked} />
+      <path d="M188 427c-54 0-60-42-22-62l14 3m-14-3 10 11" {...inked} />
       <circle cx={166} cy={365} r={4} fill={color.sheet} {...inked} />
     </>
   );
