@@ -45,9 +45,6 @@ export function RateScale({ usual, rate }: RateScaleProps) {
       <text x={places} y="99">
         {percents.join('')}
       </text>
-      <text x="100%" dx=".6em" y="99">
-        %
-      </text>
       <svg x={scalePlace(rate)} y="32" overflow="visible">
         <path d={rate > scaleEnd ? 'M-54 15h36V7l18 9-18 9v-8h-36z' : 'M-8-3H8L1 9v40h-2V9z'} />
       </svg>

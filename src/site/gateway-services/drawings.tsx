@@ -138,7 +138,7 @@ function Plugs() {
       {['Authorize.net', 'NMI'].map((name, row) => (
         <g key={name} transform={`translate(286 ${2 + row * 216})`}>
           <rect width={152} height={180} rx={14} {...cased} />
-          <Label x={79} y={96} size={17.5} weight={700} anchor="middle" fill={color.screen} voice="heading">
+          <Label x={76} y={96} size={17.5} weight={700} anchor="middle" fill={color.screen} voice="heading">
             {name}
           </Label>
           <circle cx={132} cy={20} r={5} fill={color.ok} />

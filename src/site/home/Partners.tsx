@@ -4,22 +4,20 @@ import type { Partners as TechnologyPartners } from '../everywhere/partners.sche
 import styles from './Partners.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The technology partners in their groups, on one grid of names; what leads on from a group is the last in its row. */
+/** The technology partners in their groups, on one grid of names. */
 export function Partners({ title, intro, groups }: Readonly<Page['partners'] & TechnologyPartners>) {
   return (
     <Section head="aside" title={title} intro={intro}>
       <dl className={styles.groups}>
         {groups.map(({ title: group, names, link }) => (
           <div key={group}>
-            <dt className="label">{group}</dt>
+            <dt>
+              <span className="label">{group}</span>
+              {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
+            </dt>
             {names.map((name) => (
               <dd key={name}>{name}</dd>
             ))}
-            {link && (
-              <dd>
-                <MoreLink href={link.to}>{link.label}</MoreLink>
-              </dd>
-            )}
           </div>
         ))}
       </dl>

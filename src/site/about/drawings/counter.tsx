@@ -9,8 +9,8 @@ const questions = ['Was support there?', 'Was it solved at once?', 'Did the stat
 /** The counter from the merchant’s side: the register asks, the terminal has been paid, and two lamps light them. */
 export function AboutCounter() {
   return (
-    <>
-      <path d="M2 2h324M112 2v12M286 2v12" {...inked} />
+    <g transform="translate(20)">
+      <path d="M-20 2h368M112 2v12M286 2v12" {...inked} />
       {[112, 286].map((x) => (
         <g key={x}>
           <path d={`M${x - 9} 41a9 7 0 0 0 18 0Z`} fill={color.screenMoneyWash} {...inked} />
@@ -38,8 +38,8 @@ export function AboutCounter() {
         <path d="M14 179h300v58H14Z" fill={color.paint} {...inked} />
         <path d="M14 180h300v10H14Z" {...shaded} />
         <path d="M30 201h120v36M178 201h120v36M30 201v36M178 201v36" stroke={color.ok} strokeWidth={hairWidth} />
-        <path d="M0 237h328" {...inked} />
+        <path d="M-20 237h368" {...inked} />
       </g>
-    </>
+    </g>
   );
 }

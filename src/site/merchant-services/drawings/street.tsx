@@ -132,7 +132,7 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v60Z" fill={color.paint} {...inked} />
+      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v40q-20 20-60 20Z" fill={color.paint} {...inked} />
       <path d="M150 240V62" {...inked} strokeWidth={5} />
       <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">

@@ -4,7 +4,7 @@ import { Fingerprint } from '../../../drawings/kit/Fingerprint.tsx';
 import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
-import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -119,14 +119,7 @@ function Checkout() {
   return (
     <>
       <Wall />
-      {/* The carton that the order leaves in lifts it to the height of the tiles beside. */}
-      <path d="M62 233h276v43H62Z" fill={color.clay} {...scored} />
-      <path d="M288 234h49v41h-49Z" {...warmShaded} />
-      <rect x={84} y={243} width={104} height={23} rx={3} fill={color.sheet} {...scored} />
-      <Label x={94} y={260} size={14.5} fill={color.screenInk} voice="mono">
-        Order 31
-      </Label>
-      <Laptop x={18} y={12} scale={1.046}>
+      <Laptop x={18} y={55} scale={1.046}>
         <ScreenBox x={10} y={9} width={248} height={20} radius={10} />
         <path d="M20 18h8v6h-8Zm2 0v-2a2 2 0 0 1 4 0v2" stroke={color.screenAction} strokeWidth={1.5} />
         <ScreenText x={35} y={23.5} size={12.5} voice="mono" tone="soft">
