@@ -10,7 +10,7 @@ export function Bun(place: Placement) {
       <circle cx={71} cy={74} r={65} {...shaded} />
       <circle cx={66} cy={66} r={65} fill={color.paper} {...inked} />
       <circle cx={66} cy={66} r={57} stroke={color.line} />
-      <circle cx={66} cy={66} r={46} fill={color.clay} {...inked} />
+      <circle cx={66} cy={66} r={46} fill={color.crust} {...inked} />
       <path d="M98 33a46 46 0 0 1-65 65 46 46 0 0 0 65-65Z" {...warmShaded} />
       <path
         d="M70 64a5 5 0 0 0-9-1 9 9 0 0 0 4 14 14 14 0 0 0 17-10 20 20 0 0 0-16-23 26 26 0 0 0-29 21 31 31 0 0 0 27 33 36 36 0 0 0 38-33"
@@ -45,7 +45,7 @@ export function Cup(place: Placement) {
 export function Loaf(place: Placement) {
   return (
     <Placed {...place} width={130} height={76}>
-      <path d="M12 75Q1 75 1 58 1 1 65 1t64 57q0 17-11 17Z" fill={color.clay} {...inked} />
+      <path d="M12 75Q1 75 1 58 1 1 65 1t64 57q0 17-11 17Z" fill={color.crust} {...inked} />
       <path d="M88 4q41 9 41 54 0 17-11 17H92q22-30-4-71Z" {...warmShaded} />
       <path d="M30 16q18 12 16 36M56 5q20 16 18 46M86 5q16 14 14 40" stroke={color.screenMoney} strokeWidth={2.5} />
     </Placed>

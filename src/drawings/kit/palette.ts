@@ -1,12 +1,10 @@
-import { toHex, toOklch } from '../../brand/oklch.ts';
+import { toHex } from '../../brand/oklch.ts';
 import { brand } from '../../brand.ts';
 
 const {
   colours: { light },
   drawn,
 } = brand;
-
-const ochre = toHex({ ...toOklch(light.money), l: 0.78, c: 0.1, h: 72 });
 
 /** Colours by role, as drawings use them: a custom property where a drawing follows light, dark and night. */
 export const color = {
@@ -25,8 +23,8 @@ export const color = {
   moneyWash: 'var(--color-money-wash)',
   // Crust, cardboard, brass: as bright in the dark as in the light, where the wash behind words would look burnt; lines on them stay dark.
   clay: `light-dark(${light['money-wash']},color-mix(in oklab,var(--color-money),${light['money-wash']}))`,
-  // Of bread: money, turned from rust to ochre, since as pale as clay it would look like ham.
-  crust: ochre,
+  // Of bread, whatever the brand: an ochre, since as pale as clay it would look like ham.
+  crust: toHex({ l: 0.78, c: 0.1, h: 72 }),
   dusk: 'var(--color-dusk)',
   // Printed paper is lit in every scheme, and dimmed in the dark; what is printed on it takes the colours of screens.
   sheet: `var(--color-sheet,${light.sheet})`,

@@ -275,7 +275,7 @@ function Shelf() {
       <Loaf x={137} y={52} scale={0.66} />
       <path
         d="M50 258v-12q0-14 24-14t24 14v12Zm59 0v-12q0-14 24-14t24 14v12Zm59 0v-12q0-14 24-14t24 14v12Z"
-        fill={color.clay}
+        fill={color.crust}
         {...inked}
       />
       <path d="M66 238l6 14m53-14 6 14m53-14 6 14" stroke={color.screenMoney} strokeWidth={2} />

@@ -384,7 +384,7 @@ export const scenes = [
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-    { id: 'high-risk-agreement-head', viewBox: '0 0 514 340', Drawing: HighRiskAgreementHead },
+    { id: 'high-risk-agreement-head', viewBox: '0 0 514 334', Drawing: HighRiskAgreementHead },
     { id: 'high-risk-gauge', viewBox: '0 0 420 376', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;
