@@ -17,24 +17,18 @@ function Word({ x = 110, ...props }: WordProps) {
   return <ScreenText {...props} x={x} weight={750} anchor="middle" voice="heading" />;
 }
 
-/** What else is on the screen, in a few strokes. */
-function Marks({ d }: { readonly d: string }) {
-  return <path d={d} stroke={color.screenAction} strokeWidth={5} />;
-}
-
 /** A register on its drawer, its slip printed: the counter. */
 function Counter() {
   return (
     <>
-      <path d="M167 202v-58l7-6 7 6 7-6 7 6v58Z" fill={color.sheet} stroke={color.outline} />
-      <path d="M70 170h44l9 38H61Z" {...cased} />
-      <Slab x={20} y={200} width={180} height={34} radius={7} />
-      <Slab x={20} y={34} width={144} height={138} radius={15} />
-      <Screen x={30} y={44} width={124} height={118} />
-      <Word x={92} y={103} size={27}>
+      <path d="M178 202v-58l7-6 7 6 7-6 7 6v58Z" fill={color.sheet} stroke={color.outline} />
+      <path d="M67 170h44l9 38H58Z" {...cased} />
+      <Slab x={9} y={200} width={202} height={34} radius={7} />
+      <Slab x={9} y={18} width={160} height={154} radius={15} />
+      <Screen x={19} y={28} width={140} height={134} />
+      <Word x={89} y={105} size={29.5}>
         Counter
       </Word>
-      <Marks d="M45 63h30M45 130h26v14H45Zm34 0h26v14H79Zm34 0h26v14h-26Z" />
     </>
   );
 }
@@ -47,10 +41,9 @@ function Table() {
       <Slab x={54} y={226} width={112} height={8} radius={7} />
       <Slab x={36} y={6} width={148} height={188} radius={16} />
       <Screen x={47} y={17} width={126} height={166} />
-      <Word y={138} size={40}>
+      <Word y={112} size={40}>
         Table
       </Word>
-      <Marks d="M93 50h34v24H93ZM104 38h12M104 86h12M81 56v12M139 56v12" />
     </>
   );
 }
@@ -66,10 +59,9 @@ function Check() {
       <Slab x={38} y={74} width={144} height={130} radius={20} />
       <Screen x={50} y={86} width={120} height={88} />
       <path d="M89 190h0m14 0h0m14 0h0m14 0h0" stroke={color.ok} strokeWidth={6} />
-      <Word y={130} size={30}>
+      <Word y={140} size={30}>
         Check
       </Word>
-      <Marks d="M66 151h50m26 0h12" />
     </>
   );
 }
@@ -82,10 +74,9 @@ function Tap() {
       <Slab x={58} y={30} width={104} height={204} radius={18} />
       <path d="M82 44h56" stroke={color.shade} strokeWidth={6} />
       <Screen x={68} y={58} width={84} height={136} />
-      <Word y={152} size={33}>
+      <Word y={136} size={33}>
         Tap
       </Word>
-      <Marks d="M88 98q22-22 44 0M96 107q14-13 28 0M105 115q5-4 10 0" />
       <path d="M103 213h14" stroke={color.deviceKey} strokeWidth={6} />
     </>
   );
@@ -95,19 +86,18 @@ function Tap() {
 function Sale() {
   return (
     <>
-      <Slab x={40} y={32} width={140} height={202} radius={18} />
-      <Screen x={53} y={49} width={114} height={84} />
+      <Slab x={48} y={44} width={124} height={190} radius={18} />
+      <Screen x={60} y={62} width={100} height={74} />
       <path
-        d="M69 154h15m18 0h16m18 0h15M69 175h15m18 0h16m18 0h15M69 196h15m18 0h16m18 0h15M102 217h16"
+        d="M75 156h12m17 0h12m17 0h12M75 176h12m17 0h12m17 0h12M75 196h12m17 0h12m17 0h12M104 216h12"
         stroke={color.deviceKey}
         strokeWidth={14}
       />
-      <path d="M69 217h15" stroke={color.screenMoney} strokeWidth={14} />
-      <path d="M136 217h15" stroke={color.ok} strokeWidth={14} />
-      <Word y={96} size={35}>
+      <path d="M75 216h12" stroke={color.screenMoney} strokeWidth={14} />
+      <path d="M133 216h12" stroke={color.ok} strokeWidth={14} />
+      <Word y={111} size={33}>
         Sale
       </Word>
-      <Marks d="M68 115h30m42 0h12" />
     </>
   );
 }
