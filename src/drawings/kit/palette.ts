@@ -21,7 +21,7 @@ export const color = {
   actionWash: 'var(--color-action-wash)',
   money: 'var(--color-money)',
   moneyWash: 'var(--color-money-wash)',
-  // Crust, cardboard, brass: as bright in the dark as in the light, where the wash behind words would look burnt; lines on them stay dark.
+  // Cardboard, brass: as bright in the dark as in the light, where the wash behind words would look burnt; lines on them stay dark.
   clay: `light-dark(${light['money-wash']},color-mix(in oklab,var(--color-money),${light['money-wash']}))`,
   // Of bread, whatever the brand: an ochre, since as pale as clay it would look like ham.
   crust: toHex({ l: 0.78, c: 0.1, h: 72 }),

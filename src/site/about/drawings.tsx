@@ -190,6 +190,6 @@ export const scenes = defineScenes([
     viewBox: '0 0 140 48',
     Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
   },
-  { id: 'about-counter', viewBox: '0 0 328 300', Drawing: AboutCounter },
+  { id: 'about-counter', viewBox: '0 0 368 300', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

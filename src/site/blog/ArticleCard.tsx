@@ -1,10 +1,9 @@
 import { Art } from '../../drawings/Art.tsx';
-import { isSceneId } from '../../drawings/scenes.ts';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
-import { ArticleCover, groundOf } from './ArticleCover.tsx';
+import { ArticleCover, groundOf, hasMotif } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
@@ -19,14 +18,13 @@ export interface ArticleCardProps {
 /** An article in a list. The whole card leads to it, by one link that names it. */
 export function ArticleCard({ article, small }: ArticleCardProps) {
   const { cover, excerpt, slug, title } = article;
-  const motif = small && isSceneId(motifOf(slug));
   return (
     <li className={styles.card}>
       <ArticleFacts article={article} className={styles.facts} />
       {/* The words beside it say what the cover says; the article itself describes it. */}
       <div className={`${styles.cover} ${groundOf(cover)}`}>
         <ArticleCover article={article} />
-        {motif && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
+        {small && hasMotif(article) && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
       </div>
       <div className={styles.words}>
         <h3>

@@ -24,7 +24,9 @@ export function ArticleCover({ article, alt = '' }: ArticleCoverProps) {
 
 /** What a cover comes down to where its words would be too small to read; the cover itself where it has no motif. */
 export function SmallCover({ article }: Pick<ArticleCoverProps, 'article'>) {
-  const motif = motifOf(article.slug);
-  if (!isSceneId(motif)) return <ArticleCover article={article} />;
-  return <Art scene={motif} alt="" className={styles.lit} />;
+  if (!hasMotif(article)) return <ArticleCover article={article} />;
+  return <Art scene={motifOf(article.slug)} alt="" className={styles.lit} />;
 }
+
+/** Whether something stands for its cover where that is small: articles made by clicks have their cover alone. */
+export const hasMotif = ({ slug }: Article): boolean => isSceneId(motifOf(slug));
