@@ -25,10 +25,10 @@ function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
       <path d={`M${x + 7} 50v16a7 7 0 0 1-14 0v-3M${x} 73a17 17 0 0 0 0 34`} {...inked} strokeWidth={4} />
       <Key x={x - 75} y={123} rotate={90} {...(lit && { fill: color.action })} />
       <path d={`M${x} 73a17 17 0 0 1 0 34`} {...inked} strokeWidth={4} />
-      <g transform={`translate(${x + 24} 134) rotate(8)`}>
-        <path d={`M0 17 14 0h${tagWidth}v34H14Z`} fill={color.sheet} {...inked} />
-        <circle cx={15} cy={17} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
-        <Label x={28} y={22} size={14.5} weight={650} fill={color.screenInk}>
+      <g transform={`translate(${x + 24} 131) rotate(8)`}>
+        <path d={`M0 20 16 0h${tagWidth}v40H16Z`} fill={color.sheet} {...inked} />
+        <circle cx={16} cy={20} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
+        <Label x={31} y={26.5} size={18.5} weight={650} fill={color.screenInk}>
           {tag}
         </Label>
       </g>
@@ -42,8 +42,8 @@ function Keys() {
   return (
     <>
       <rect x={24} y={24} width={352} height={26} rx={8} fill={color.device} stroke={color.deviceEdge} />
-      <HungKey x={104} tag="Sandbox" tagWidth={82} />
-      <HungKey x={262} tag="Live" tagWidth={54} lit />
+      <HungKey x={82} tag="Sandbox" tagWidth={100} />
+      <HungKey x={262} tag="Live" tagWidth={64} lit />
     </>
   );
 }
@@ -127,34 +127,34 @@ function Filters() {
 function Switch() {
   return (
     <>
-      <path d="M146 124q40 0 52-40t54-40h8M146 124q40 0 52 40t54 40h8" stroke={color.edge} strokeDasharray="1 6" />
-      <path d="M146 124h84" stroke={color.action} strokeWidth={6} />
-      <Slab x={14} y={74} width={134} height={100} radius={14} />
-      <Label x={34} y={118} size={18} weight={700} fill={color.screen} voice="heading">
+      <path d="M136 124q36 0 46-40t46-40h8M136 124q36 0 46 40t46 40h8" stroke={color.edge} strokeDasharray="1 6" />
+      <path d="M136 124h70" stroke={color.action} strokeWidth={6} />
+      <Slab x={16} y={74} width={122} height={100} radius={14} />
+      <Label x={34} y={119} size={19} weight={700} fill={color.screen} voice="heading">
         Gateway
       </Label>
-      <Label x={34} y={141} size={15} fill={color.screenLine} voice="mono">
+      <Label x={34} y={144} size={17} fill={color.screenLine} voice="mono">
         stays
       </Label>
       {['A', 'B', 'C'].map((name, row) => {
         const plugged = row === 1;
         return (
-          <g key={name} transform={`translate(264 ${12 + row * 80})`}>
+          <g key={name} transform={`translate(240 ${12 + row * 80})`}>
             <rect
-              width={124}
+              width={144}
               height={64}
               rx={11}
               fill={plugged ? color.action : color.actionWash}
               stroke={plugged ? color.outline : color.edge}
             />
             <Socket x={0} y={32} open={!plugged} />
-            <Label x={26} y={37} size={14.5} weight={650} fill={plugged ? color.onAction : color.inkSoft}>
+            <Label x={26} y={38.5} size={18} weight={650} fill={plugged ? color.onAction : color.inkSoft}>
               {`Processor ${name}`}
             </Label>
           </g>
         );
       })}
-      <Plug x={255} y={124} />
+      <Plug x={231} y={124} />
     </>
   );
 }
@@ -176,7 +176,7 @@ function Vault() {
       <path d="M57 94v52M44 120h26M48 101l18 38m0-38-18 38" stroke={color.device} strokeWidth={2.5} />
       <ellipse cx={57} cy={120} rx={6} ry={11} fill={color.device} />
       <rect x={262} y={142} width={118} height={44} rx={22} fill={color.actionWash} {...inked} />
-      <Label x={321} y={169.5} size={16} weight={600} anchor="middle" voice="mono">
+      <Label x={321} y={170} size={17.5} weight={600} anchor="middle" voice="mono">
         tok_2086
       </Label>
     </>
@@ -186,33 +186,33 @@ function Vault() {
 /** A portal with room for another name than the gateway's. */
 function Partners() {
   return (
-    <Laptop x={18} y={18} scale={1.045}>
+    <Laptop x={15} y={14} scale={1.063}>
       <rect
         x={12}
         y={10}
         width={244}
-        height={34}
+        height={40}
         rx={8}
         fill={color.screenWash}
         stroke={color.screenAction}
         strokeDasharray="5 5"
       />
-      <ScreenText x={134} y={32.5} size={16} weight={700} anchor="middle" voice="heading" tone="action">
+      <ScreenText x={134} y={36.5} size={18} weight={700} anchor="middle" voice="heading" tone="action">
         Your name here
       </ScreenText>
-      <ScreenText x={16} y={67} size={13.5} weight={650}>
+      <ScreenText x={16} y={78} size={16.5} weight={650}>
         Your merchants
       </ScreenText>
-      {['Kiln Street', 'Juniper St. Bakery', 'Harbor Dental'].map((name, row) => (
-        <g key={name} transform={`translate(0 ${90 + row * 27})`}>
-          <ScreenText x={16} y={0} size={13.5} tone="soft">
+      {['Kiln Street', 'Juniper St. Bakery'].map((name, row) => (
+        <g key={name} transform={`translate(0 ${112 + row * 36})`}>
+          <ScreenText x={16} y={0} size={16.5} tone="soft">
             {name}
           </ScreenText>
-          <ScreenText x={228} y={0} size={13.5} anchor="end" voice="mono">
+          <ScreenText x={228} y={0} size={16.5} anchor="end" voice="mono">
             live
           </ScreenText>
-          <circle cx={244} cy={-4} r={6} fill={color.ok} />
-          {row < 2 ? <ScreenRule x={16} y={10} width={236} /> : null}
+          <circle cx={244} cy={-5.5} r={7} fill={color.ok} />
+          <ScreenRule x={16} y={-22} width={236} />
         </g>
       ))}
     </Laptop>
