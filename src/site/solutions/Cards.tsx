@@ -1,5 +1,4 @@
 import { Art } from '../../drawings/Art.tsx';
-import { noBreakSpace } from '../../lib/typography.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import styles from './Cards.module.css';
 import type { Page } from './page.schema.ts';
@@ -20,9 +19,11 @@ export function Cards({ title, items }: Page['cards']) {
                 <p>{text}</p>
                 <MoreLink href={link.to}>{link.label}</MoreLink>
               </div>
-              <p className={`fine ${styles.inside}`}>
-                {inside.map((part) => part.replaceAll(' ', noBreakSpace)).join(', ')}
-              </p>
+              <ul className={`fine ${styles.inside}`}>
+                {inside.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

@@ -96,7 +96,7 @@ function SolutionsMerchant() {
   return (
     <>
       <SmartTerminal x={46} y={6} scale={0.56} rotate={-6}>
-        <ScreenText x={65} y={50} size={20} anchor="middle" tone="soft">
+        <ScreenText x={65} y={50} size={23} anchor="middle" tone="soft">
           Card price
         </ScreenText>
         <ScreenText x={65} y={90} size={33} weight={750} anchor="middle" voice="heading">
@@ -126,18 +126,18 @@ function SolutionsPayment() {
           { label: 'Due', amount: 'Feb 28' },
         ]}
         width={166}
-        size={12.5}
+        size={14.5}
       />
       <Phone x={165} y={8} scale={0.62} rotate={5}>
-        <ScreenText x={12} y={64} size={19} tone="soft">
+        <ScreenText x={14} y={64} size={21} tone="soft">
           To pay
         </ScreenText>
         <ScreenText x={14} y={100} size={24} weight={750} voice="heading">
           $480.00
         </ScreenText>
         <ScreenRule x={14} y={120} width={96} />
-        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={18} />
-        <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={19} />
+        <ScreenRow x={14} y={150} width={96} label="Card" amount="4417" size={20} />
+        <ScreenButton x={12} y={194} width={100} height={42} radius={10} label="Pay now" size={21} />
       </Phone>
     </>
   );
@@ -147,12 +147,19 @@ function SolutionsPayment() {
 function SolutionsPos() {
   return (
     <CountertopPos x={7} y={6} scale={0.8} drawer={false}>
-      <ScreenTiles x={10} y={12} items={[['Bun'], ['Coffee'], ['Loaf'], ['Latte']]} width={70} height={68} size={15} />
-      <ScreenRow x={170} y={34} width={108} label="2 × Bun" amount="8.24" size={15.5} />
-      <ScreenRow x={170} y={56} width={108} label="Loaf" amount="12.36" size={15.5} />
+      <ScreenTiles
+        x={10}
+        y={12}
+        items={[['Bun'], ['Coffee'], ['Loaf'], ['Latte']]}
+        width={70}
+        height={68}
+        size={16.5}
+      />
+      <ScreenRow x={170} y={34} width={108} label="2 × Bun" amount="8.24" size={16} />
+      <ScreenRow x={170} y={56} width={108} label="Loaf" amount="12.36" size={16} />
       <ScreenRule x={170} y={68} width={108} />
-      <ScreenRow x={170} y={90} width={108} label="Total" amount="20.60" size={15.5} strong />
-      <ScreenButton x={168} y={118} width={112} height={38} label="Charge" size={15} />
+      <ScreenRow x={170} y={90} width={108} label="Total" amount="20.60" size={16} strong />
+      <ScreenButton x={168} y={118} width={112} height={38} label="Charge" size={17} />
     </CountertopPos>
   );
 }
@@ -162,16 +169,16 @@ function SolutionsGateway() {
   return (
     <>
       <Laptop x={3} y={5} scale={0.7}>
-        <ScreenText x={20} y={42} size={18} weight={650} voice="mono" tone="action">
+        <ScreenText x={20} y={42} size={20} weight={650} voice="mono" tone="action">
           POST /charges
         </ScreenText>
-        <ScreenText x={20} y={74} size={17} voice="mono" tone="soft">
+        <ScreenText x={20} y={76} size={19} voice="mono" tone="soft">
           amount 86.40
         </ScreenText>
-        <ScreenText x={20} y={101} size={17} voice="mono" tone="soft">
+        <ScreenText x={20} y={104} size={19} voice="mono" tone="soft">
           card tok_4417
         </ScreenText>
-        <ScreenText x={20} y={140} size={18} weight={650} voice="mono">
+        <ScreenText x={20} y={143} size={20} weight={650} voice="mono">
           201 approved
         </ScreenText>
       </Laptop>
@@ -185,10 +192,9 @@ function SolutionsHighRisk() {
   return (
     <>
       <Document
-        x={24}
-        y={8}
-        scale={0.84}
-        height={194}
+        x={14}
+        y={10}
+        height={164}
         rotate={-5}
         title="Your file"
         rows={[
@@ -197,9 +203,8 @@ function SolutionsHighRisk() {
           { label: 'Refund policy', done: true },
           { label: 'Proof of delivery', done: false },
         ]}
-        ruled={2}
       />
-      <Shield x={164} y={88} scale={0.84} />
+      <Shield x={176} y={92} scale={0.84} />
     </>
   );
 }
