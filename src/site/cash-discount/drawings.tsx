@@ -90,8 +90,8 @@ function Jar({ label, figure, ...place }: JarProps) {
 function CashSaving() {
   return (
     <>
-      <Document x={24} y={18} width={212} height={196} rotate={-3} title="Statement" />
-      <Placed x={24} y={18} rotate={-3} width={212} height={196}>
+      <Document x={24} y={34} width={212} height={166} rotate={-3} title="Statement" />
+      <Placed x={24} y={34} rotate={-3} width={212} height={166}>
         {[
           ['Card volume', claim('cash-discount.volume').value],
           ['Effective rate', claim('cash-discount.fee-rate').value],
@@ -141,29 +141,38 @@ function CashIntegration() {
   );
 }
 
-/** The sign at the door. */
+const stripes = (from: number) => [0, 68, 136, 204, 272].map((x) => `M${from + x} 28h34v20a17 17 0 0 1-34 0Z`).join('');
+
+/** The sign in a shop's door, under its awning, and the mark of the program beside it. */
 function CashCompliance() {
   return (
     <>
-      <path d="M66 226V40a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v186Z" fill={color.actionWash} {...inked} />
-      <path d="M90 226V58q0-14 14-14h164q14 0 14 14v168Z" fill={color.paper} {...inked} />
-      <path d="M96 92 128 54M96 120l54-64" stroke={color.actionWash} strokeWidth={5} strokeOpacity={0.6} />
-      <path d="M120 96q66-60 132 0" {...inked} />
-      <circle cx={186} cy={62} r={6} fill={color.device} />
-      <rect x={112} y={102} width={160} height={104} rx={10} {...shaded} />
-      <rect x={106} y={94} width={160} height={104} rx={10} fill={color.sheet} {...inked} />
-      <Label x={186} y={122} size={16} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
+      <path d="M44 30h312v196H44Z" fill={color.actionWash} {...inked} />
+      <path d="M64 30h204v196H64Z" fill={color.paint} {...inked} />
+      <path d="M80 50h170v156H80Z" fill={color.paper} {...inked} />
+      <path d="M165 88 98 112m67-24 67 24" {...inked} />
+      <circle cx={165} cy={86} r={5} fill={color.device} />
+      <rect x={98} y={114} width={146} height={88} rx={8} {...shaded} />
+      <rect x={92} y={107} width={146} height={88} rx={8} fill={color.sheet} {...inked} />
+      <Label x={165} y={131} size={16} weight={700} anchor="middle" fill={color.screenInk} voice="heading">
         Two prices here
       </Label>
-      <path d="M122 134h128" stroke={color.screenLine} />
-      <Label x={186} y={158} size={15} anchor="middle" fill={color.screenInk}>
+      <path d="M104 141h122" stroke={color.screenLine} />
+      <Label x={165} y={161} size={15} anchor="middle" fill={color.screenInk}>
         Card price, or
       </Label>
-      <Label x={186} y={181} size={15} weight={650} anchor="middle" fill={color.screenMoney}>
+      <Label x={165} y={182} size={15} weight={650} anchor="middle" fill={color.screenMoney}>
         cash price for less
       </Label>
+      <path d="M259 132v34" stroke={color.screen} strokeWidth={4} />
+      <path d="M45 31h310v44H45Z" {...shaded} />
+      <path d={stripes(30)} fill={color.sheet} {...inked} />
+      <path d={stripes(64)} fill={color.clay} {...inked} />
+      <rect x={25} y={14} width={350} height={15} rx={4} fill={color.device} {...inked} />
+      <Shield x={283} y={84} scale={0.6} />
+      <path d="M286 200q-7-17 9-22 5-15 19-11 14-4 18 11 15 5 8 22Z" fill={color.paint} {...inked} />
+      <path d="M280 198h66l-5 28h-56Z" fill={color.clay} {...inked} />
       <path d="M2 226h396" {...inked} />
-      <Shield x={276} y={109} />
     </>
   );
 }
