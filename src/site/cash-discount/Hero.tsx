@@ -1,7 +1,6 @@
 import { HeroEnd } from '../../features/hero/HeroEnd.tsx';
 import { PageTitle } from '../../features/hero/PageTitle.tsx';
 import { StartActions } from '../../features/lead-capture/StartActions.tsx';
-import '../../styles/night.css';
 import { Board } from './Board.tsx';
 import styles from './Hero.module.css';
 import type { Page } from './page.schema.ts';
@@ -16,9 +15,7 @@ export function Hero({ kicker, title, lead, start, calculate, counter }: Page['h
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <StartActions start={start} more={calculate} />
       </div>
-      <div className={`night ${styles.board}`}>
-        <Board {...counter} />
-      </div>
+      <Board {...counter} />
       <div className={`prints ${styles.ticket}`}>
         <Ticket {...counter} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../styles/night.css';
 import styles from './PriceTable.module.css';
 
 export interface PriceTableProps {
@@ -11,7 +12,7 @@ export interface PriceTableProps {
 /** Prices in columns, as on a menu board; what a customer with cash or the merchant pays stands last, in the colour of money. */
 export function PriceTable({ caption, heads, rows }: PriceTableProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`night ${styles.board}`}>
       <table className={styles.prices}>
         {caption && <caption className="visually-hidden">{caption}</caption>}
         <colgroup>
