@@ -4,7 +4,7 @@ import { Fingerprint } from '../../../drawings/kit/Fingerprint.tsx';
 import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
-import { color, hairWidth, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
 import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -183,19 +183,33 @@ function Portal() {
   );
 }
 
+/** Whoever asks to pay, from the shoulders up; the foot of the bust is at 0, 0. */
+function Face() {
+  return (
+    <>
+      <path d="M-21-24v-27q0-21 21-21t21 21v27q0 6-6 6h-30q-6 0-6-6Z" fill={color.screenInk} />
+      <path d="M-29 0q1-18 22-21v-12H7v12q21 3 22 21Z" fill={color.screenAction} />
+      <path d="M-7-36H7v15Q0-13-7-21Z" fill={color.screenMoneyWash} />
+      <path d="M-15-55q17 1 20-9 2 8 10 10v8q0 18-15 18t-15-18Z" fill={color.screenMoneyWash} />
+      <path d="M-6-46v2M6-46v2M-5-36q5 4 10 0" stroke={color.screenInk} />
+    </>
+  );
+}
+
 /** An age check that keeps the answer and not the document; a phone that knows its owner. */
 function Age() {
   return (
     <>
-      <circle cx={200} cy={236} r={200} fill={color.actionWash} />
-      <path d="M4 470h414" {...inked} />
-      <Kiosk x={52} y={25} scale={1.16}>
+      <path d="M0 470V96q0-36 36-36h348q36 0 36 36v374Z" fill={color.actionWash} />
+      <path d="M1 470h418" {...inked} />
+      <Kiosk x={28} y={25} scale={1.16}>
         <ScreenText x={70} y={30} size={14} weight={700} anchor="middle" voice="heading">
           Age check
         </ScreenText>
         <path d="M34 62V48h14m44 0h14v14m0 58v14H92m-44 0H34v-14" stroke={color.screenAction} strokeWidth={2.5} />
-        <path d="M44 126q3-25 26-25t26 25Z" fill={color.screenWash} stroke={color.screenInk} />
-        <circle cx={70} cy={80} r={18} fill={color.screenWash} stroke={color.screenInk} />
+        <g transform="translate(70 128)">
+          <Face />
+        </g>
         <ScreenBox x={12} y={146} width={116} height={44} radius={9} tone="action" />
         <Label x={22} y={164} size={14} weight={650} fill="#fff">
           Over 21: yes
@@ -204,24 +218,25 @@ function Age() {
           No copy of the ID
         </Label>
       </Kiosk>
-      <Phone x={298} y={229} scale={0.86}>
-        <ScreenText x={62} y={52} size={15} anchor="middle" tone="soft">
+      <Phone x={272} y={212} scale={0.92}>
+        <ScreenText x={62} y={56} size={15} anchor="middle" tone="soft">
           Pay as Dana
         </ScreenText>
-        <ScreenText x={62} y={80} size={22} weight={750} anchor="middle" voice="heading">
+        <ScreenText x={62} y={86} size={24} weight={750} anchor="middle" voice="heading">
           $86.40
         </ScreenText>
-        <Fingerprint x={26} y={98} scale={0.6} stroke={color.screenAction} weight={4.5} />
+        <Fingerprint x={17} y={112} scale={0.75} stroke={color.screenAction} weight={4} />
       </Phone>
       {/* On one corner, leaned on the phone; its shade is below it. */}
-      <path d="M176 469H297V430Z" {...shaded} />
-      <g transform="translate(151.1 391.4) rotate(-12) scale(.8)">
+      <path d="M150 469H271V430Z" {...shaded} />
+      <g transform="translate(125.1 391.4) rotate(-12) scale(.8)">
         <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
-        <path d="M11 0h144q11 0 11 11v14H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
-        <rect x={14} y={38} width={40} height={48} rx={5} fill={color.screenWash} {...inked} strokeWidth={hairWidth} />
-        <circle cx={34} cy={56} r={9} fill={color.screenSoft} />
-        <path d="M20 84q1-15 14-15t14 15Z" fill={color.screenSoft} />
-        <path d="M68 46h82M68 62h58M68 78h70" stroke={color.screenLine} strokeWidth={5} />
+        <path d="M11 0h144q11 0 11 11v12H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
+        <rect x={12} y={33} width={46} height={56} rx={5} fill={color.screenWash} />
+        <g transform="translate(35 89) scale(.7)">
+          <Face />
+        </g>
+        <path d="M72 44h78M72 61h54M72 78h66" stroke={color.screenLine} strokeWidth={5} />
       </g>
     </>
   );
