@@ -28,8 +28,8 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
                 </li>
               ))}
             </ol>
-            <p className={`fine ${styles.foot}`}>{example.foot}</p>
             <Art {...art} className={styles.art} />
+            <p className={`fine ${styles.foot}`}>{example.foot}</p>
           </div>
         </Sheet>
         <OfferTerms {...terms} />
