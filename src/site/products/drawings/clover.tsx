@@ -105,29 +105,29 @@ const marks: readonly (readonly [name: string, mark: string])[] = [
   ['Bookings', 'M-10-8h20v20h-20ZM-10-2h20M-5-12v6M5-12v6'],
 ];
 
-/** A screen so near that only its corner fits: tools in rows, and room for one more. */
+/** A screen whose foot is out of view: tools in rows, and room for one more. */
 function Apps() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <rect x={10} y={10} width={400} height={290} rx={22} {...cased} />
-      <rect x={21} y={21} width={400} height={290} rx={12} fill={color.screen} />
-      <ScreenText x={35} y={49} size={21} weight={700} voice="heading">
+      <rect x={10} y={10} width={340} height={290} rx={22} {...cased} />
+      <rect x={21} y={21} width={318} height={290} rx={12} fill={color.screen} />
+      <ScreenText x={33} y={49} size={21} weight={700} voice="heading">
         Your tools
       </ScreenText>
       {marks.map(([name, mark], tool) => (
-        <g key={name} transform={`translate(${33 + (tool % 3) * 106} ${61 + Math.floor(tool / 3) * 82})`}>
-          <ScreenBox x={0} y={0} width={98} height={74} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
-          <path d={mark} transform="translate(49 27)" stroke={tool === 3 ? '#fff' : color.screenAction} />
-          <Label x={49} y={62} size={17} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
+        <g key={name} transform={`translate(${31 + (tool % 3) * 102} ${61 + Math.floor(tool / 3) * 82})`}>
+          <ScreenBox x={0} y={0} width={94} height={74} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
+          <path d={mark} transform="translate(47 27)" stroke={tool === 3 ? '#fff' : color.screenAction} />
+          <Label x={47} y={62} size={17} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
             {name}
           </Label>
         </g>
       ))}
-      <g transform="translate(245 143)">
-        <rect width={98} height={74} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
-        <path d="M49 17v20M39 27h20" stroke={color.screenSoft} />
-        <ScreenText x={49} y={62} size={17} anchor="middle" tone="soft">
+      <g transform="translate(235 143)">
+        <rect width={94} height={74} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
+        <path d="M47 17v20M37 27h20" stroke={color.screenSoft} />
+        <ScreenText x={47} y={62} size={17} anchor="middle" tone="soft">
           Add one
         </ScreenText>
       </g>

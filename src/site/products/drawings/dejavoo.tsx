@@ -68,13 +68,13 @@ function P3AndP8() {
     <>
       <Ground fill={color.dusk} />
       <path d="M200 0h164v234H159Z" fill={color.line} />
-      <Model x={12} y={66} size={70}>
+      <Model x={12} y={64} size={66}>
         P3
       </Model>
-      <Model x={266} y={214} size={70}>
+      <Model x={270} y={217} size={66}>
         P8
       </Model>
-      <SmartTerminal x={54} y={84} scale={0.66} rotate={-9} lights={2}>
+      <SmartTerminal x={44} y={84} scale={0.66} rotate={-9} lights={2}>
         <ScreenText x={65} y={40} size={17} anchor="middle" tone="soft">
           Table 12
         </ScreenText>
@@ -83,7 +83,7 @@ function P3AndP8() {
         </ScreenText>
         <TapMark x={44} y={134} size={34} weight={4.5} />
       </SmartTerminal>
-      <Handheld x={190} y={-56} scale={0.98} rotate={12}>
+      <Handheld x={202} y={-61} scale={0.98} rotate={12}>
         <ScreenText x={10} y={66} size={11.5} tone="soft">
           Drop-off 9
         </ScreenText>
