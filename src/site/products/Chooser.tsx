@@ -3,9 +3,20 @@ import styles from './Chooser.module.css';
 import type { Page } from './page.schema.ts';
 
 /** Kinds of sale to pick from, each with the systems to look at first; the order slip at the end prints what is picked. */
-export function Chooser({ title, text, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
+export function Chooser({ title, text, slip, rows, list }: Page['chooser'] & Pick<Page['partners'], 'list'>) {
+  const [before, after] = text.split(slip);
   return (
-    <Section flush title={title} intro={text}>
+    <Section
+      flush
+      title={title}
+      beside={
+        <p className={styles.text}>
+          {before}
+          <a href="#order-slip">{slip}</a>
+          {after}
+        </p>
+      }
+    >
       <div role="group" aria-label={title} className={styles.sales}>
         {rows.map(({ sale, partners }, index) => (
           <div key={sale} className={styles.sale}>

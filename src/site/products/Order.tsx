@@ -9,7 +9,7 @@ export function Order({
   list,
 }: Page['order'] & Pick<Page['chooser'], 'rows'> & Pick<Page['partners'], 'list'>) {
   return (
-    <div className={styles.order}>
+    <div id="order-slip" className={styles.order}>
       <h3 className="label">{title}</h3>
       {rows.map(({ sale, partners }) => (
         <p key={sale}>

@@ -30,6 +30,7 @@ export const schema = page
     hero: opening,
     chooser: item
       .extend({
+        slip: label.describe('The words of the text that lead to the order slip.'),
         rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
       })
       .describe('Kinds of sale, and the partners to look at first for each.'),
