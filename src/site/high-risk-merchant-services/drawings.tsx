@@ -1,7 +1,6 @@
 import { Alert, Bell } from '../../drawings/kit/Alert.tsx';
 import { Document } from '../../drawings/kit/Document.tsx';
 import { FlowDot, FlowLine, FlowNode } from '../../drawings/kit/Flow.tsx';
-import { Gauge } from '../../drawings/kit/Gauge.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed, round } from '../../drawings/kit/Placed.tsx';
@@ -16,6 +15,7 @@ import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
 import { HighRiskAgreement, HighRiskAgreementHead } from './drawings/agreement.tsx';
 import { benefitScenes } from './drawings/benefits.tsx';
+import { HighRiskGauge, HighRiskTabs } from './drawings/file-and-week.tsx';
 
 /** A refusal: one line, and no way to answer it. */
 function HighRiskSlip() {
@@ -86,65 +86,6 @@ function HighRiskFile() {
       <path d="M2 390q-2-14 12-14h594q14 0 12 14l-6 42q-2 14-16 14H24q-14 0-16-14Z" fill={color.moneyWash} {...inked} />
       <path d="M30 394h562" stroke={color.paper} strokeWidth={4} />
       <Alert x={294} y={352} scale={1.92} width={176} tone="warn" title="One document left" detail="Lab report" />
-    </>
-  );
-}
-
-// The twelve of the page's list, each in a word or two, and whether it is in the file.
-const tabs = [
-  ['Application', true],
-  ['Formation, EIN', true],
-  ['Licenses', false],
-  ['IDs', true],
-  ['Voided check', true],
-  ['Bank', true],
-  ['Processing', false],
-  ['Financials', false],
-  ['Website', true],
-  ['Suppliers', false],
-  ['Product proof', false],
-  ['Chargebacks', false],
-] as const;
-
-/** The twelve papers behind one another, each with its tab. */
-function HighRiskTabs() {
-  return (
-    <>
-      {tabs.map(([name, done], paper) => {
-        const isLeft = paper % 2 === 0;
-        const left = isLeft ? 6 : 228;
-        const rise = isLeft ? 'V10' : `V36q0-8 8-8H${left}V10`;
-        const fall = isLeft ? 'V28H422q8 0 8 8' : '';
-        return (
-          <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
-            <path
-              d={`M6 ${296 - paper * 19}${rise}q0-8 8-8h186q8 0 8 8${fall}V${296 - paper * 19}Z`}
-              fill={done ? color.actionWash : color.paper}
-              {...inked}
-            />
-            <rect
-              x={left + 10}
-              y={8}
-              width={17}
-              height={17}
-              rx={4.5}
-              fill={done ? color.action : undefined}
-              stroke={done ? color.action : color.edge}
-            />
-            {done ? <Tick x={left + 18.5} y={17.5} size={10} stroke={color.onAction} /> : null}
-            <Label x={left + 37} y={23} size={18} weight={600}>
-              {name}
-            </Label>
-          </g>
-        );
-      })}
-      <path d="M2 258q0-10 10-10h412q10 0 10 10l-4 66q-1 12-12 12H18q-11 0-12-12Z" fill={color.moneyWash} {...inked} />
-      <Label x={26} y={300} size={25} weight={700} voice="heading">
-        Your file
-      </Label>
-      <Label x={410} y={300} size={19} anchor="end" fill={color.inkSoft} voice="mono">
-        6 of 12 received
-      </Label>
     </>
   );
 }
@@ -339,33 +280,6 @@ function HighRiskVisa() {
   );
 }
 
-/** A quiet week, and what kept it quiet. */
-function HighRiskGauge() {
-  return (
-    <>
-      <rect x={10} y={12} width={418} height={364} rx={18} {...shaded} />
-      <rect x={1} y={1} width={418} height={364} rx={18} fill={color.paper} {...inked} />
-      <Label x={28} y={45} size={21} weight={700} voice="heading">
-        This week
-      </Label>
-      <Gauge x={54} y={58} scale={1.74} value={0.2} figure="Low" label="Risk" />
-      <path d="M28 310h364m-144 15v26" stroke={color.line} />
-      <Label x={28} y={345} size={20} fill={color.inkSoft}>
-        Alerts answered
-      </Label>
-      <Money x={228} y={345} size={21}>
-        2
-      </Money>
-      <Label x={268} y={345} size={20} fill={color.inkSoft}>
-        Disputes
-      </Label>
-      <Money x={392} y={345} size={21}>
-        0
-      </Money>
-    </>
-  );
-}
-
 const vignette = '0 0 400 260';
 // As wide as the card: its shadow falls outside.
 const meter = { viewBox: '0 0 510 242', overflow: 'visible' } as const;
@@ -385,6 +299,6 @@ export const scenes = [
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
     { id: 'high-risk-agreement-head', viewBox: '0 0 514 334', Drawing: HighRiskAgreementHead },
-    { id: 'high-risk-gauge', viewBox: '0 0 420 376', overflow: 'visible', Drawing: HighRiskGauge },
+    { id: 'high-risk-gauge', viewBox: '0 0 420 392', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;
