@@ -1,35 +1,50 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
-import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles } from '../../../drawings/kit/screen.tsx';
+import {
+  ScreenButton,
+  ScreenMoney,
+  ScreenRow,
+  ScreenRule,
+  ScreenText,
+  ScreenTiles,
+} from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 
 const breads = [
-  ['Bun', '4.12'],
-  ['Roll', '2.06'],
-  ['Loaf', '12.36'],
-  ['Tart', '6.18'],
+  ['Bun', '$4.12'],
+  ['Roll', '$2.06'],
+  ['Loaf', '$12.36'],
+  ['Tart', '$6.18'],
 ] as const;
 
 /** The bakery’s, from above: a register with both prices, a terminal on its cable, a tag on the loaf. */
 function Bakery() {
   return (
     <>
-      <circle cx={240} cy={240} r={240} fill={color.actionWash} />
+      <circle cx={240} cy={240} r={238} fill={color.actionWash} />
       <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={16} y={36} scale={1.36} rotate={-7}>
-        <ScreenTiles x={8} y={8} items={breads} width={54} height={66} gap={4} size={13.5} touched={2} />
-        <ScreenRow x={130} y={26} width={76} label="Loaf" amount="× 1" size={13} />
-        <ScreenRule x={130} y={36} width={76} />
-        <ScreenRow x={130} y={58} width={76} label="Card" amount="12.36" size={13} strong />
-        <ScreenRow x={130} y={80} width={76} label="Cash" amount="12.00" size={13} tone="money" strong />
-        <ScreenButton x={130} y={104} width={76} height={38} label="Charge" size={13} />
+        <ScreenTiles x={8} y={8} items={breads} width={58} height={66} gap={4} size={13} touched={2} />
+        <ScreenText x={136} y={20} size={13} weight={600}>
+          Card
+        </ScreenText>
+        <ScreenMoney x={136} y={39} size={17} anchor="start">
+          $12.36
+        </ScreenMoney>
+        <ScreenText x={136} y={64} size={13} weight={600} tone="money">
+          Cash
+        </ScreenText>
+        <ScreenMoney x={136} y={83} size={17} tone="money" anchor="start">
+          $12.00
+        </ScreenMoney>
+        <ScreenButton x={136} y={102} width={72} height={42} label="Charge" size={14} />
       </Tablet>
       <Terminal plain x={318} y={204} scale={0.88} rotate={11}>
-        <ScreenText x={52} y={44} size={28} weight={750} anchor="middle" voice="heading">
-          12.36
+        <ScreenText x={52} y={42} size={24} weight={750} anchor="middle" voice="heading">
+          $12.36
         </ScreenText>
       </Terminal>
       <circle cx={416} cy={122} r={50} fill={color.sheet} {...inked} />
@@ -49,20 +64,20 @@ function Bakery() {
         <path d="M98 1q21 34 14 80" {...inked} />
       </Placed>
       <path d="M166 365c-18 20-16 48 22 63" {...inked} />
-      <Placed x={176} y={394} rotate={2} width={136} height={66}>
-        <path d="M14 0h122v66H14L-4 33Z" fill={color.sheet} {...inked} />
+      <Placed x={176} y={394} rotate={2} width={152} height={66}>
+        <path d="M14 0h138v66H14L-4 33Z" fill={color.sheet} {...inked} />
         <circle cx={12} cy={33} r={5} fill={color.screenWash} {...inked} />
         <Label x={26} y={28} size={18} fill={color.screenSoft}>
           Card
         </Label>
-        <Money x={128} y={28} size={18} fill={color.screenInk}>
-          12.36
+        <Money x={143} y={28} size={18} fill={color.screenInk}>
+          $12.36
         </Money>
         <Label x={26} y={53} size={18} fill={color.screenMoney}>
           Cash
         </Label>
-        <Money x={128} y={53} size={18} fill={color.screenMoney}>
-          12.00
+        <Money x={143} y={53} size={18} fill={color.screenMoney}>
+          $12.00
         </Money>
       </Placed>
       <path d="M188 427c-54 0-60-42-22-62l14 3m-14-3 10 11" {...inked} />
@@ -75,7 +90,7 @@ function Bakery() {
 function LawFirm() {
   return (
     <>
-      <circle cx={240} cy={240} r={240} fill={`color-mix(in oklab,${color.moneyWash},${color.dusk} 35%)`} />
+      <circle cx={240} cy={240} r={238} fill={`color-mix(in oklab,${color.moneyWash},${color.dusk} 35%)`} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.paint} {...inked} />
         <path d="M14 1v188" {...inked} />

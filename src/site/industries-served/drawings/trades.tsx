@@ -163,8 +163,8 @@ function Ecommerce() {
         <ScreenText x={16} y={30} size={17} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={16} y={58} width={122} label="Lamp" amount="64.00" size={14} />
-        <ScreenRow x={16} y={81} width={122} label="Shipping" amount="8.00" size={14} />
+        <ScreenRow x={16} y={58} width={122} label="Lamp" amount="$64.00" size={14} />
+        <ScreenRow x={16} y={81} width={122} label="Shipping" amount="$8.00" size={14} />
         <ScreenRule x={16} y={93} width={122} />
         <ScreenRow x={16} y={116} width={122} label="Total" amount="$72.00" size={14.5} strong />
         <ScreenBox x={150} y={18} width={102} height={26} tone="plain" />
