@@ -10,14 +10,16 @@ import { Terminal } from '../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 
+const tear = 'l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5';
 /** Open below, where it comes out of the slot. */
-const strip = 'M0 129V30l12-9 10 7 11-12 13 9 10-11 12 10 11-12 13 8 10-11 12 10 8-5v115';
+const strip = `M0 129V30${tear}v115`;
 
 /** The roll ran out in the middle of a receipt. */
 function NotFound() {
   return (
     <>
-      <path d={strip} {...shaded} transform="translate(42 12)" />
+      {/* The terminal's shade and the strip's are one. */}
+      <path d={`M42 141V42${tear}V141Z M40 121h125q26 0 26 26l-8 255H22l-8-255q0-26 26-26Z`} {...shaded} />
       <Terminal x={6} y={112} scale={1.36}>
         <ScreenText x={52} y={32} size={15} weight={700} anchor="middle" voice="heading">
           Paper out
@@ -97,7 +99,7 @@ function TornPage() {
   return (
     <>
       <rect x={-54} y={10} width={108} height={210} rx={6} stroke={color.edge} strokeDasharray="2 8" />
-      <Page d="M-54 50V16q0-6 6-6h96q6 0 6 6v24l-15 9-12-12-16 22-14-13-17 16-15-18-17 12Z" />
+      <Page d="M-54 56V16q0-6 6-6h96q6 0 6 6v24l-15 9-12-12-16 22-14-13-17 16-15-18Z" />
     </>
   );
 }
