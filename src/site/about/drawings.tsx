@@ -95,10 +95,10 @@ function AboutMission() {
   );
 }
 
-// As much of a postmark as lies on the stamp, whose left edge passes 44.6 from the middle of circles of 66 and 60: in ink, since
-// the stamp is light in every scheme.
-const acrossStamp =
-  'M0 42.5a66 66 0 0 1 0 97.4M0 51A60 60 0 0 1 2.3 53.7M14 104.3A60 60 0 0 1 0 131.3M0 54.2 8.7 52.2M0 107.6 20.4 102.8';
+// As much of the second postmark as lies on the stamp, whose left edge passes 44.6 from its middle: in ink, since the stamp is
+// light in every scheme.
+const rimOnStamp = 'M0 42.5a66 66 0 0 1 0 97.4M0 54.2 8.7 52.2M0 107.6 20.4 102.8';
+const innerRimOnStamp = 'M0 51A60 60 0 0 1 2.3 53.7M14 104.3A60 60 0 0 1 0 131.3';
 
 /** A city's name on two lines where it is too long for one. */
 const engraved = (city: string) => city.replace(/(?<=.{6}) (?=\S+$)/, '\n').split('\n');
@@ -111,13 +111,14 @@ function AboutFranking() {
         .slice(0, 2)
         .toReversed()
         .map(({ city, country }, office) => (
-          <g key={city} transform={office === 0 ? 'translate(208.5 96) rotate(-9)' : 'translate(67 84) rotate(6)'}>
+          <g key={city} transform={office === 0 ? 'translate(208.5 96) rotate(-9)' : 'translate(68 84) rotate(6)'}>
             <path
-              d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0M-60.7-26h121.4M-60.7 26h121.4"
-              stroke={color.inkSoft}
-              strokeWidth={1.5}
+              d="M-66 0a66 66 0 0 1 132 0 66 66 0 0 1-132 0M-60.7-26h121.4M-60.7 26h121.4"
+              stroke={color.action}
+              strokeWidth={3}
             />
-            <Label x={0} y={-34} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
+            <path d="M-54-26a60 60 0 0 1 108 0M-54 26a60 60 0 0 0 108 0" stroke={color.action} strokeWidth={1.5} />
+            <Label x={0} y={-34} size={21} weight={600} anchor="middle" fill={color.action} voice="mono">
               {country}
             </Label>
             {engraved(city).map((line, row, { length }) => (
@@ -126,21 +127,22 @@ function AboutFranking() {
                 x={0}
                 y={6 + (row - (length - 1) / 2) * 22}
                 size={Math.min(21, Math.floor(189 / line.length))}
-                weight={600}
+                weight={700}
                 anchor="middle"
-                fill={color.inkSoft}
+                fill={color.action}
                 voice="mono"
               >
                 {line}
               </Label>
             ))}
-            <Label x={0} y={49} size={21} anchor="middle" fill={color.inkSoft} voice="mono">
+            <Label x={0} y={49} size={21} weight={600} anchor="middle" fill={color.action} voice="mono">
               {String(brand.copyrightYear)}
             </Label>
           </g>
         ))}
       <LandStamp x={254} y={12} rotate={4}>
-        <path d={acrossStamp} stroke={color.screenSoft} strokeWidth={1.5} />
+        <path d={rimOnStamp} stroke={color.screenAction} strokeWidth={3} />
+        <path d={innerRimOnStamp} stroke={color.screenAction} strokeWidth={1.5} />
       </LandStamp>
     </>
   );

@@ -30,8 +30,6 @@ function cracks(depth: number, row: number): string {
     [penX, penY] = [x, y];
     if ((step + row) % 2 !== 0) continue;
     const [nearX, nearY] = corner(row + 1, step);
-    // Would run on beside the sheet that lies on the foreground.
-    if (row + 2 === rows.length && (nearX < 60 || nearX > 1380)) continue;
     d += `L${nearX} ${nearY}M${x} ${y}`;
   }
   return d;
@@ -209,14 +207,14 @@ export function Land() {
   );
 }
 
-/** A roadside mailbox in a heap of salt or a bush of grass, 150 × 188. */
+/** A roadside mailbox in a heap of salt or a bush of grass, 150 × 200. */
 function Mailbox(place: Placement) {
   return (
-    <Placed {...place} width={150} height={188}>
-      <path d="M62 92h22v88H62z" fill={color.clay} {...inked} />
-      <path d="M74 97h10v83H74z" {...warmShaded} />
+    <Placed {...place} width={150} height={200}>
+      <path d="M62 92h22v100H62z" fill={color.clay} {...inked} />
+      <path d="M74 97h10v95H74z" {...warmShaded} />
       <path
-        d="M38 188q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z"
+        d="M38 200q6-14 18-10 10-12 22-2 12-8 18 2 12-2 14 10Z"
         fill={isSalty ? color.paper : color.actionWash}
         {...inked}
       />
