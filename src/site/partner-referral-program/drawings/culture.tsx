@@ -52,21 +52,22 @@ function ServeFirst() {
   );
 }
 
-const flags = [24, 74, 124, 174, 224, 274].map((x) => `M${x + 3} 0h28l-14 18Z`);
+const flags = [44, 90, 136, 182, 228, 274].map((x) => `M${x - 2} 0h26l-13 18Z`);
 
 /** A client's second shop, dressed for its first day. */
 function CelebrateGrowth() {
   return (
     <>
-      <Shopfront x={62} y={29} scale={0.75} name="Bakery No. 2">
+      <path d="M20 4v194M320 4v194" stroke={color.outline} strokeWidth={5} />
+      <path d="M20 6q150 26 300 0" stroke={color.outline} />
+      <Shopfront x={65} y={29} scale={0.75} name="Bakery No. 2">
         <Loaf x={16} y={22} scale={0.62} />
       </Shopfront>
-      <path d="M0 2q170 12 340 0" stroke={color.outline} />
       {flags.map((flag, nth) => (
         <path
           key={flag}
           d={flag}
-          transform={`translate(0 ${[5, 7, 8, 8, 7, 5][nth]})`}
+          transform={`translate(0 ${[12, 16, 19, 19, 16, 12][nth]})`}
           fill={[color.clay, color.sheet, color.ok][nth % 3]}
           {...inked}
         />
