@@ -1,7 +1,7 @@
 import type { Page } from './page.schema.ts';
 import styles from './Split.module.css';
 
-/** What a month's card fees go to, as one bar cut into parts; its lengths stand for nothing, since shares are agreed on. */
+/** What a month's card fees go to, cut from one bar; its lengths stand for nothing, since shares are agreed on. */
 export function Split({
   title,
   costs,
