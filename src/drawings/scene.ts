@@ -5,6 +5,7 @@ import { color, outlineWidth } from './kit/palette.ts';
 export const grounds = {
   wash: color.actionWash,
   stone: color.line,
+  dusk: color.dusk,
   action: color.screenAction,
   night: color.device,
 } as const;

@@ -1,13 +1,11 @@
-import { Art } from '../../drawings/Art.tsx';
 import { articlePath } from '../../routes.ts';
 import { MoreLink } from '../../ui/Button/Button.tsx';
 import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
-import { ArticleCover, groundOf, hasMotif } from './ArticleCover.tsx';
+import { ArticleCover, groundOf, hasMotif, SmallCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
-import { motifOf } from './motifs.tsx';
 
 export interface ArticleCardProps {
   readonly article: Article;
@@ -24,7 +22,7 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
       {/* The words beside it say what the cover says; the article itself describes it. */}
       <div className={`${styles.cover} ${groundOf(cover)}`}>
         <ArticleCover article={article} />
-        {small && hasMotif(article) && <Art scene={motifOf(slug)} alt="" className={styles.motif} />}
+        {small && hasMotif(article) && <SmallCover article={article} />}
       </div>
       <div className={styles.words}>
         <h3>

@@ -17,8 +17,7 @@ function CryptoForMerchants() {
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
-        <rect x={24} y={22} width={132} height={132} rx={8} fill={color.screen} />
-        <QrCode x={35} y={33} scale={1.31} />
+        <QrCode x={24} y={24} scale={1.5} />
         <Label x={24} y={182} size={22} fill={color.inkSoft}>
           Scan to pay
         </Label>
@@ -140,7 +139,7 @@ function PaymentProcessorGuide() {
       {stations.map(({ x, y, name }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
-          <Label x={x} y={y - 29} size={21} weight={700} anchor="middle" fill={color.screen} voice="heading">
+          <Label x={x} y={y - 29} size={21} weight={700} anchor="middle" fill={color.sheet} voice="heading">
             {name}
           </Label>
         </g>
@@ -259,7 +258,7 @@ function PaymentTrends() {
       </Placed>
       <rect x={60} y={46} width={250} height={220} rx={14} {...shaded} />
       <rect x={52} y={36} width={250} height={220} rx={14} fill={color.sheet} {...inked} />
-      <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.action} {...inked} />
+      <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.ok} {...inked} />
       <path d="M100 24h8v30h-8zM246 24h8v30h-8z" fill={color.sheet} {...inked} />
       <Label x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
         2025
@@ -280,7 +279,7 @@ function PaymentTrends() {
 function BiometricPaymentSystem() {
   return (
     <>
-      <Fingerprint x={17} y={10} scale={2} stroke={color.screen} weight={3.6} />
+      <Fingerprint x={17} y={10} scale={2} stroke={color.sheet} weight={3.6} />
       <path
         d="M277 85a154 154 0 0 1 0 130M314 68a195 195 0 0 1 0 165M351 50a236 236 0 0 1 0 199M388 33a277 277 0 0 1 0 234M425 16a318 318 0 0 1 0 269"
         stroke={color.ok}
@@ -347,13 +346,13 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 /** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
   { id: 'blog-statement', viewBox: '0 0 388 374', ground: 'action', Drawing: StatementRead },
-  cover({ slug: 'crypto-for-merchants', ground: 'stone', Drawing: CryptoForMerchants }),
+  cover({ slug: 'crypto-for-merchants', ground: 'dusk', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'action', Drawing: CardProcessingFees }),
   cover({ slug: 'payment-processor-guide', ground: 'night', Drawing: PaymentProcessorGuide }),
-  cover({ slug: 'payment-links-invoicing', ground: 'action', Drawing: PaymentLinksInvoicing }),
-  cover({ slug: 'pos-system-buying-guide', ground: 'stone', Drawing: PosBuyingGuide }),
-  cover({ slug: 'payment-trends-2025', ground: 'wash', Drawing: PaymentTrends }),
+  cover({ slug: 'payment-links-invoicing', ground: 'dusk', Drawing: PaymentLinksInvoicing }),
+  cover({ slug: 'pos-system-buying-guide', ground: 'wash', Drawing: PosBuyingGuide }),
+  cover({ slug: 'payment-trends-2025', ground: 'action', Drawing: PaymentTrends }),
   cover({ slug: 'biometric-payment-system', ground: 'night', Drawing: BiometricPaymentSystem }),
   ...motifs,
 ];

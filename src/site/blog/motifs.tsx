@@ -110,7 +110,7 @@ function PaymentTrends() {
     <>
       <rect x={33} y={43} width={150} height={136} rx={12} {...shaded} />
       <rect x={26} y={34} width={150} height={136} rx={12} fill={color.sheet} {...inked} />
-      <path d="M38 34h126a12 12 0 0 1 12 12v22H26V46a12 12 0 0 1 12-12Z" fill={color.action} {...inked} />
+      <path d="M38 34h126a12 12 0 0 1 12 12v22H26V46a12 12 0 0 1 12-12Z" fill={color.ok} {...inked} />
       <path d="M58 22h8v26h-8zM136 22h8v26h-8z" fill={color.sheet} {...inked} />
       <Label x={101} y={139} size={54} weight={750} anchor="middle" voice="heading">
         2025
@@ -123,7 +123,7 @@ function PaymentTrends() {
 function BiometricPaymentSystem() {
   return (
     <>
-      <Fingerprint x={14} y={23} scale={1.1} stroke={color.screen} weight={3.8} />
+      <Fingerprint x={14} y={23} scale={1.1} stroke={color.sheet} weight={3.8} />
       <path d="M156 58a82 82 0 0 1 0 84M174 44a110 110 0 0 1 0 112" stroke={color.ok} strokeWidth={6} />
     </>
   );
@@ -152,12 +152,12 @@ const motif = (slug: string, ground: GroundName, Drawing: Scene['Drawing']): Sce
 
 /** Of the articles that are listed small somewhere. */
 export const motifs: readonly Scene[] = [
-  motif('crypto-for-merchants', 'stone', CryptoForMerchants),
+  motif('crypto-for-merchants', 'dusk', CryptoForMerchants),
   motif('embedded-finance', 'wash', EmbeddedFinance),
   motif('credit-card-processing-fees', 'action', CardProcessingFees),
   motif('payment-processor-guide', 'night', PaymentProcessorGuide),
-  motif('payment-links-invoicing', 'action', PaymentLinksInvoicing),
-  motif('pos-system-buying-guide', 'stone', PosBuyingGuide),
-  motif('payment-trends-2025', 'wash', PaymentTrends),
+  motif('payment-links-invoicing', 'dusk', PaymentLinksInvoicing),
+  motif('pos-system-buying-guide', 'wash', PosBuyingGuide),
+  motif('payment-trends-2025', 'action', PaymentTrends),
   motif('biometric-payment-system', 'night', BiometricPaymentSystem),
 ];
