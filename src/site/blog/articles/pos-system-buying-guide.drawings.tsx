@@ -155,7 +155,7 @@ function PaidBack() {
   return (
     <>
       <path d={steps(0, behind)} fill={lit.paper} {...inked} />
-      <path d={steps(behind + 1, months)} fill={color.action} {...inked} />
+      <path d={steps(behind + 1, months)} fill={color.paint} {...inked} />
       <path d={`M24 ${zero + quotes.devices / 18}V${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
       <circle cx={24 + behind * 12 + 6} cy={zero} r={6} fill={color.money} {...inked} />
       <Lines x={184} y={338} size={17.5} weight={650}>
