@@ -15,6 +15,9 @@ export interface ArticleFootProps extends Neighbours<Article> {
   readonly call: Page['call'];
 }
 
+/** A title that breaks behind its colon first. */
+const broken = ({ title }: Article) => title.replace(': ', ':\n');
+
 /** The articles before and after this one, others to read, and the call. */
 export function ArticleFoot({ previous, next, related, call }: ArticleFootProps) {
   return (
@@ -26,7 +29,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               <Icon name="back" />
               {` ${blog.previous}`}
             </small>
-            {previous.title}
+            {broken(previous)}
           </a>
         )}
         {next && (
@@ -35,7 +38,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               {`${blog.next} `}
               <Icon name="arrow" />
             </small>
-            {next.title}
+            {broken(next)}
           </a>
         )}
       </nav>
@@ -50,7 +53,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
                     <SmallCover article={article} />
                   </span>
                   <small className="label">{formatDay(article.date, 'medium')}</small>
-                  {article.title}
+                  {broken(article)}
                 </a>
               </li>
             ))}
