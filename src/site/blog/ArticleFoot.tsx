@@ -7,6 +7,7 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { blog } from '../everywhere/words.yaml';
 import { groundOf, SmallCover } from './ArticleCover.tsx';
 import styles from './ArticleFoot.module.css';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
 import type { Neighbours } from './article-order.ts';
 import type { Page } from './page.schema.ts';
@@ -14,9 +15,6 @@ import type { Page } from './page.schema.ts';
 export interface ArticleFootProps extends Neighbours<Article> {
   readonly call: Page['call'];
 }
-
-/** A title that breaks behind its colon first. */
-const broken = ({ title }: Article) => title.replace(': ', ':\n');
 
 /** The articles before and after this one, others to read, and the call. */
 export function ArticleFoot({ previous, next, related, call }: ArticleFootProps) {
@@ -29,7 +27,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               <Icon name="back" />
               {` ${blog.previous}`}
             </small>
-            {broken(previous)}
+            <ArticleTitle title={previous.title} />
           </a>
         )}
         {next && (
@@ -38,7 +36,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               {`${blog.next} `}
               <Icon name="arrow" />
             </small>
-            {broken(next)}
+            <ArticleTitle title={next.title} />
           </a>
         )}
       </nav>
@@ -53,7 +51,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
                     <SmallCover article={article} />
                   </span>
                   <small className="label">{formatDay(article.date, 'medium')}</small>
-                  {broken(article)}
+                  <ArticleTitle title={article.title} />
                 </a>
               </li>
             ))}

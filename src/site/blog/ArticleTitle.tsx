@@ -1,11 +1,12 @@
-import { Fragment } from 'react';
-import styles from './ArticleTitle.module.css';
-
-/** A title in a list: it breaks behind its colon before it breaks within what stands on either side. */
+/** A title in a list: where it has a colon, a line ends behind it. */
 export function ArticleTitle({ title }: { readonly title: string }) {
-  return title.split(/(?<=:) /).map((part) => (
-    <Fragment key={part}>
-      <span className={styles.part}>{part}</span>{' '}
-    </Fragment>
-  ));
+  const [subject, ...rest] = title.split(': ');
+  if (rest.length === 0) return title;
+  return (
+    <>
+      {`${subject}: `}
+      <br />
+      {rest.join(': ')}
+    </>
+  );
 }

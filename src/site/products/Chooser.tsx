@@ -9,12 +9,12 @@ export function Chooser({ title, text, slip, rows, list }: Page['chooser'] & Pic
     <Section
       flush
       title={title}
-      beside={
-        <p className={styles.text}>
+      intro={
+        <>
           {before}
           <a href="#order-slip">{slip}</a>
           {after}
-        </p>
+        </>
       }
     >
       <div role="group" aria-label={title} className={styles.sales}>

@@ -33,6 +33,10 @@ export const schema = page
         slip: label.describe('The words of the text that lead to the order slip.'),
         rows: z.array(z.strictObject({ sale: label, partners: z.array(partnerId).min(1).max(2) })).length(5),
       })
+      .refine(({ text, slip }) => text.split(slip).length === 2, {
+        path: ['slip'],
+        error: 'are not in the text once',
+      })
       .describe('Kinds of sale, and the partners to look at first for each.'),
     partners: z.strictObject({
       index: label.describe('Names the row of links to the five.'),

@@ -16,7 +16,7 @@ export interface SectionProps {
   readonly flush?: boolean | undefined;
   readonly head?: SectionHead | undefined;
   readonly title?: string;
-  readonly intro?: string | undefined;
+  readonly intro?: ReactNode;
   /** What stands below the head, and stays in view with it where it is `aside`. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
