@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** The slot that the paper comes out of; it takes it in again, without script. */
 export function PaperSlot({ name }: { readonly name: string }) {
   return (
-    <label className={styles.slot}>
+    <label className={`paper ${styles.slot}`}>
       <input type="checkbox" defaultChecked />
       <span>{name}</span>
     </label>
