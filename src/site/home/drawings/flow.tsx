@@ -13,12 +13,12 @@ import { defineScenes } from '../../../drawings/scene.ts';
 /** A shopping bag, and a card held out. */
 function FlowCustomer() {
   return (
-    <g transform="translate(-2)">
-      <path d="M30 38V28a16 16 0 0 1 32 0v10" {...inked} />
-      <path d="M14 34h64l6 81H8Z" fill={color.paper} {...inked} />
-      <path d="M62 34h16l6 81H68Z" {...shaded} />
-      <PaymentCard x={32} y={48} scale={0.5} rotate={-12} />
-    </g>
+    <>
+      <path d="M28 38V28a16 16 0 0 1 32 0v10" {...inked} />
+      <path d="M8 34h72l6 81H2Z" fill={color.paper} {...inked} />
+      <path d="M62 34h18l6 81H68Z" {...shaded} />
+      <PaymentCard x={31} y={48} scale={0.5} rotate={-12} />
+    </>
   );
 }
 
@@ -99,7 +99,7 @@ function FlowBank() {
 function FlowPayout() {
   return (
     <>
-      <Document x={3.7} y={11.6} scale={0.48} height={216} ruled={9} shadow={false} />
+      <Document x={2} y={11.5} scale={0.5} height={207} ruled={8} shadow={false} />
       <Coin x={39} y={62} scale={0.6} code="$" />
       <Coin x={39} y={46} scale={0.6} code="$" />
     </>
