@@ -155,7 +155,18 @@ function HomeHighRisk() {
         <Alert x={204} y={22} width={184} title="File complete" detail="4 of 4 documents" />
       </g>
       <g {...part}>
-        <Shield x={255.2} y={40.4} scale={1.35} />
+        <g transform="rotate(-3 320 120)">
+          <Document x={256} y={22} width={118} height={188} />
+          {[58, 88, 118].map((y) => (
+            <g key={y}>
+              <rect x={272} y={y} width={18} height={18} rx={5} fill={color.screenWash} stroke={color.screenAction} />
+              <Tick x={281} y={y + 9.5} size={9} stroke={color.screenAction} />
+              <path d={`M302 ${y + 9}h52`} stroke={color.screenLine} strokeWidth={5} />
+            </g>
+          ))}
+          <path d="M272 157h40M272 176h32" stroke={color.screenLine} strokeWidth={5} />
+        </g>
+        <Shield x={308} y={126} scale={0.82} />
       </g>
     </>
   );
@@ -212,7 +223,7 @@ function HomeOnline() {
         <ScreenText x={12} y={191} size={25} weight={750} voice="heading">
           $480.00
         </ScreenText>
-        <ScreenButton x={12} y={208} width={100} height={40} radius={10} label="Pay now" size={22} />
+        <ScreenButton x={9} y={207} width={106} height={42} radius={10} label="Pay now" size={20} />
       </Phone>
       <Alert x={44} y={158} width={184} title="Paid by link" detail="$480.00 · 9:41" />
     </>
