@@ -40,21 +40,22 @@ function Layer({ fill, y, height }: { readonly fill: string; readonly y: number;
   );
 }
 
-/** The top layer lifts. */
+/** A card over what its price is made of, layer by layer. */
 function CardProcessingFees() {
   return (
     <>
       {(
         [
-          [132, 44, color.sheet],
-          [92, 28, color.ok],
+          [138, 44, color.sheet],
+          [100, 28, color.ok],
         ] as const
       ).map(([y, height, fill]) => (
         <Layer key={y} fill={fill} y={y} height={height} />
       ))}
-      <g transform="rotate(-12 100 46)">
-        <Layer fill={color.clay} y={30} height={32} />
-      </g>
+      <Label x={100} y={174.5} size={40} weight={750} anchor="middle" fill={color.screenInk} voice="heading">
+        %
+      </Label>
+      <PaymentCard x={33} y={18} scale={0.82} tone="money" rotate={-9} />
     </>
   );
 }
