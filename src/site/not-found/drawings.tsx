@@ -170,11 +170,10 @@ function PostNotFound() {
 function WaySolutions() {
   return (
     <>
-      <circle cx={100} cy={104} r={84} fill={color.paper} />
-      <Terminal x={34} y={40} scale={0.84} plain>
+      <Terminal x={38} y={22} scale={0.75} plain>
         <Tick x={52} y={37} size={44} weight={9} stroke={color.screenAction} />
       </Terminal>
-      <PaymentCard x={86} y={102} scale={0.64} tone="money" rotate={-8} />
+      <PaymentCard x={84} y={84} scale={0.58} tone="money" rotate={-8} />
     </>
   );
 }
@@ -183,13 +182,13 @@ function WaySolutions() {
 function WayBlog() {
   return (
     <>
-      <path d="M52 40h112v172H52Z" {...shaded} />
-      <path d="M44 32h112v172H44Z" fill={color.sheet} {...inked} />
-      <path d="M62 58h52" stroke={color.screenInk} strokeWidth={9} />
-      <path d="M62 84h40m-40 24h48m-48 24h36" stroke={color.screenLine} strokeWidth={7} />
-      <path d="M122 84h16m-16 24h16m-16 24h16" stroke={color.screenSoft} strokeWidth={7} />
-      <ellipse cx={100} cy={163} rx={46} ry={17} stroke={color.screenMoney} strokeWidth={5} />
-      <path d="M70 163h24m22 0h16" stroke={color.screenMoney} strokeWidth={8} />
+      <path d="M48 28h116v156H48Z" {...shaded} />
+      <path d="M40 20h116v156H40Z" fill={color.sheet} {...inked} />
+      <path d="M60 46h52" stroke={color.screenInk} strokeWidth={9} />
+      <path d="M60 72h40m-40 24h48m-48 24h36" stroke={color.screenLine} strokeWidth={7} />
+      <path d="M120 72h16m-16 24h16m-16 24h16" stroke={color.screenSoft} strokeWidth={7} />
+      <ellipse cx={98} cy={149} rx={46} ry={16} stroke={color.screenMoney} strokeWidth={5} />
+      <path d="M68 149h24m22 0h16" stroke={color.screenMoney} strokeWidth={8} />
     </>
   );
 }
