@@ -20,7 +20,11 @@ export function Fits({ title, intro, legend, types, gateways }: FitsProps) {
           // In a narrow column it breaks before its ending.
           <span key={name}>{name.replace('.', `${zeroWidthSpace}.`)}</span>
         ))}
-        <small className="fine">{legend}</small>
+        <small className="fine">
+          {legend.split(/(?<=\.) /).map((sign) => (
+            <span key={sign}>{sign}</span>
+          ))}
+        </small>
       </p>
       <ul className={styles.types}>
         {types.map((type) => (

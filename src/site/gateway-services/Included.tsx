@@ -1,3 +1,4 @@
+import { Art } from '../../drawings/Art.tsx';
 import { GetStartedButton } from '../../features/lead-capture/GetStartedButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -5,8 +6,8 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './Included.module.css';
 import type { Page } from './page.schema.ts';
 
-/** The five services that come with either gateway, itemized on a slip. */
-export function Included({ title, text, slip, services, price, foot }: Page['included']) {
+/** The five services that come with either gateway, itemized on a slip, and what they lead to. */
+export function Included({ title, text, slip, services, price, foot, art }: Page['included']) {
   return (
     <Section tone="wash">
       <div className={styles.sides}>
@@ -15,6 +16,7 @@ export function Included({ title, text, slip, services, price, foot }: Page['inc
         <div className="actions">
           <GetStartedButton />
         </div>
+        <Art {...art} className={styles.art} />
         <Sheet>
           <p className={styles.slip}>
             {slip}

@@ -7,6 +7,7 @@ import { Slab } from '../../drawings/kit/Slab.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
+import { Handover } from './drawings/handover.tsx';
 import { Plug, Socket } from './drawings/plug.tsx';
 import { slideScenes } from './drawings/slides.tsx';
 
@@ -136,12 +137,12 @@ function Plugs() {
   return (
     <>
       {['Authorize.net', 'NMI'].map((name, row) => (
-        <g key={name} transform={`translate(286 ${2 + row * 216})`}>
-          <rect width={152} height={180} rx={14} {...cased} />
-          <Label x={76} y={96} size={17.5} weight={700} anchor="middle" fill={color.screen} voice="heading">
+        <g key={name} transform={`translate(264 ${2 + row * 216})`}>
+          <rect width={174} height={180} rx={14} {...cased} />
+          <Label x={89} y={98} size={21} weight={700} anchor="middle" fill={color.screen} voice="heading">
             {name}
           </Label>
-          <circle cx={132} cy={20} r={5} fill={color.ok} />
+          <circle cx={154} cy={20} r={5} fill={color.ok} />
         </g>
       ))}
       {checkouts.map((name, row) => {
@@ -149,10 +150,10 @@ function Plugs() {
         const y = 38 + Math.floor(row / 2) * 216 + (idle ? 108 : 0);
         return (
           <g key={name}>
-            <Socket x={286} y={y} open={idle} />
-            {idle ? <path d={`M226 ${y}h46`} stroke={color.edge} strokeDasharray="1 6" /> : null}
-            <path d={`M152 ${y}h${idle ? 30 : 102}`} stroke={idle ? color.edge : color.action} strokeWidth={5} />
-            <Plug x={idle ? 206 : 277} y={y} idle={idle} />
+            <Socket x={264} y={y} open={idle} />
+            {idle ? <path d={`M216 ${y}h34`} stroke={color.edge} strokeDasharray="1 6" /> : null}
+            <path d={`M152 ${y}h${idle ? 20 : 80}`} stroke={idle ? color.edge : color.action} strokeWidth={5} />
+            <Plug x={idle ? 196 : 255} y={y} idle={idle} />
             <rect
               x={2}
               y={y - 36}
@@ -179,6 +180,7 @@ export const scenes = [
     { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
     { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
     { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
+    { id: 'gateway-handover', viewBox: '0 0 392 600', Drawing: Handover },
     { id: 'gateway-plugs', viewBox: '0 0 440 400', Drawing: Plugs },
   ]),
 ] as const;

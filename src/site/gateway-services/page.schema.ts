@@ -32,6 +32,7 @@ export const schema = page.extend({
     services: z.array(item).length(5),
     price: copy(14),
     foot: copy(120),
+    art,
   }),
   statistics,
   call: closingCall,

@@ -1,4 +1,4 @@
-import { cased, color, inked } from '../../../drawings/kit/palette.ts';
+import { color, inked } from '../../../drawings/kit/palette.ts';
 
 export interface SocketProps {
   /** Where it stands out from the wall of its box. */
@@ -13,7 +13,7 @@ export interface SocketProps {
 export function Socket({ x, y, open = false }: SocketProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-9} y={-19} width={15} height={38} rx={4} {...cased} />
+      <rect x={-9} y={-19} width={15} height={38} rx={4} fill={color.deviceKey} stroke={color.deviceEdge} />
       {open ? <path d="M-5-6h7m-7 12h7" stroke={color.screen} strokeWidth={4} /> : null}
     </g>
   );

@@ -63,8 +63,8 @@ function Profile() {
       </ScreenText>
       <ScreenRule x={14} y={64} width={188} />
       <ScreenRow x={14} y={87} width={188} label="Stored card" amount="tok_4417" size={15} />
-      <ScreenBox x={10} y={101} width={196} height={40} radius={8} />
-      <ScreenRow x={20} y={126.5} width={176} label="Monthly" amount="$24.00" size={16} strong />
+      <ScreenBox x={4} y={101} width={208} height={40} radius={8} />
+      <ScreenRow x={14} y={126.5} width={188} label="Monthly" amount="$24.00" size={16} strong />
     </Tablet>
   );
 }
@@ -126,7 +126,7 @@ function Filters() {
 /** One plug, three sockets: the processor can change, the gateway stays. */
 function Switch() {
   return (
-    <>
+    <g transform="translate(16 10) scale(0.92)">
       <path d="M136 124q36 0 46-40t46-40h8M136 124q36 0 46 40t46 40h8" stroke={color.edge} strokeDasharray="1 6" />
       <path d="M136 124h70" stroke={color.action} strokeWidth={6} />
       <Slab x={16} y={74} width={122} height={100} radius={14} />
@@ -155,7 +155,7 @@ function Switch() {
         );
       })}
       <Plug x={231} y={124} />
-    </>
+    </g>
   );
 }
 
@@ -168,7 +168,7 @@ function Vault() {
       <Slab x={74} y={24} width={162} height={190} radius={12} />
       <rect x={88} y={38} width={134} height={162} rx={6} fill={color.deviceFoot} stroke={color.deviceEdge} />
       <path d="M88 104h134" strokeLinecap="butt" stroke={color.deviceEdge} strokeWidth={5} />
-      <PaymentCard x={112} y={121} rotate={-8} scale={0.62} tone="money" />
+      <PaymentCard x={108} y={136} scale={0.62} tone="money" />
       {/* The door stands open towards the reader, with its wheel. */}
       <path d="m88 38-60-18v206l60-26Z" fill={color.deviceKey} stroke={color.deviceEdge} />
       <path d="m80 51-44-12v170l44-20Z" {...cased} />
@@ -186,7 +186,7 @@ function Vault() {
 /** A portal with room for another name than the gateway's. */
 function Partners() {
   return (
-    <Laptop x={15} y={14} scale={1.063}>
+    <Laptop x={30} y={21} scale={0.978}>
       <rect
         x={12}
         y={10}
