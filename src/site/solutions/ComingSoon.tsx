@@ -19,9 +19,11 @@ export function ComingSoon({ kicker, title, text, items, caution, button, servic
             <GetStartedButton service={service}>{button}</GetStartedButton>
             <MoreLink href={link.to}>{link.label}</MoreLink>
           </p>
+        </div>
+        <div>
+          <Art {...art} />
           <p className={`fine ${styles.caution}`}>{caution}</p>
         </div>
-        <Art {...art} />
         <TitledList className={`columns ${styles.items}`} items={items} />
       </div>
     </Section>

@@ -6,7 +6,6 @@ import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
-import { Receipt } from '../../drawings/kit/Receipt.tsx';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles, TapMark } from '../../drawings/kit/screen.tsx';
@@ -84,7 +83,8 @@ function Hero() {
       <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
-        <path d="M4 60h232v50q0 8-8 8H12q-8 0-8-8Z" fill={color.screenAction} fillOpacity={0.22} />
+        {/* Its shade on the drawer below: tinted by day, and dark where the drawers are. */}
+        <path d="M7 106h219v16H7Z" fill={`light-dark(${color.screenLine},${color.shade})`} fillOpacity={0.6} />
         <Drawer x={0} y={0} name="Cash discount" />
       </g>
     </g>
@@ -114,20 +114,14 @@ function SolutionsMerchant() {
 function SolutionsPayment() {
   return (
     <>
-      <Receipt
-        x={8}
-        y={20}
-        scale={0.9}
-        rotate={-5}
-        title="Invoice 1042"
-        lines={[
-          { label: 'Plan', amount: '320.00' },
-          { label: 'Plants', amount: '160.00' },
-          { label: 'Due', amount: 'Feb 28' },
-        ]}
-        width={166}
-        size={14.5}
-      />
+      <g transform="rotate(-5 80 95)">
+        <Document x={7} y={12} width={158} height={164} title="Invoice 1042" />
+        <ScreenRow x={25} y={76} width={119} label="Plan" amount="320.00" size={14.5} />
+        <ScreenRow x={25} y={101} width={119} label="Plants" amount="160.00" size={14.5} />
+        <ScreenRule x={25} y={114} width={119} />
+        <ScreenRow x={25} y={138} width={119} label="Total" amount="$480.00" size={14.5} strong />
+        <ScreenRow x={25} y={161} width={119} label="Due" amount="Feb 28" size={14.5} />
+      </g>
       <Phone x={165} y={8} scale={0.62} rotate={5}>
         <ScreenText x={14} y={64} size={21} tone="soft">
           To pay
