@@ -15,17 +15,19 @@ export interface KitchenTicket {
 export interface KitchenScreenProps extends Placement {
   /** At most three; two are wider, and their words larger. */
   readonly tickets: readonly KitchenTicket[];
+  /** None where the frame would cut it off. */
+  readonly bracket?: boolean;
 }
 
 /** Kitchen display on its wall bracket, orders as tickets in columns; 312 × 214. */
-export function KitchenScreen({ tickets, ...place }: KitchenScreenProps) {
+export function KitchenScreen({ tickets, bracket = true, ...place }: KitchenScreenProps) {
   const size = tickets.length < 3 ? 16 : 12.5;
   const pitch = 279 / tickets.length;
   const width = pitch - 5;
   const head = round(size * 1.92);
   return (
     <Placed {...place} width={312} height={214}>
-      <path d="M136 0h40v18h-40z" {...cased} />
+      {bracket ? <path d="M136 0h40v18h-40z" {...cased} /> : null}
       <Slab y={14} width={312} height={192} radius={13} />
       <Screen x={11} y={25} width={290} height={160} radius={6}>
         {tickets.map(({ title, time, items, tone = 'wash' }, column) => {

@@ -10,7 +10,7 @@ export function Order({
 }: Page['order'] & Pick<Page['chooser'], 'rows'> & Pick<Page['partners'], 'list'>) {
   return (
     <div id="order-slip" className={styles.order}>
-      <h3 className="label">{title}</h3>
+      <h3>{title}</h3>
       {rows.map(({ sale, partners }) => (
         <p key={sale}>
           {sale}

@@ -14,25 +14,25 @@ import { Label } from '../../../drawings/text.tsx';
 function Gateway() {
   return (
     <>
-      <FlowLine lit d="M250 90h64M392 192v24" />
+      <FlowLine lit d="M250 90h64M392 200v26" />
       <FlowDot x={284} y={90} />
-      <FlowDot x={392} y={204} />
+      <FlowDot x={392} y={213} />
       <Laptop x={0} y={2} scale={0.8}>
-        <ScreenText x={20} y={38} size={24} weight={700} voice="heading">
+        <ScreenText x={20} y={36} size={24} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={73} width={228} label="Desk lamp" amount="62.00" size={21} />
-        <ScreenRow x={20} y={101} width={228} label="Shipping" amount="6.50" size={21} />
-        <ScreenButton x={18} y={115} width={232} height={44} radius={10} label="Pay $68.50" size={22} />
+        <ScreenRow x={20} y={68} width={228} label="Desk lamp" amount="62.00" size={21} />
+        <ScreenRow x={20} y={95} width={228} label="Shipping" amount="6.50" size={21} />
+        <ScreenButton x={18} y={116} width={232} height={42} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
-      <PaymentCard x={46} y={152} scale={1.14} rotate={-4} tone="money" digits="2086" />
-      <rect x={320} y={10} width={156} height={190} rx={16} {...shaded} />
-      <rect x={314} y={2} width={156} height={190} rx={16} fill={color.paper} {...inked} />
+      <PaymentCard x={46} y={184} scale={1.06} rotate={-4} tone="money" digits="2086" />
+      <rect x={320} y={10} width={156} height={198} rx={16} {...shaded} />
+      <rect x={314} y={2} width={156} height={198} rx={16} fill={color.paper} {...inked} />
       <Label x={332} y={36} size={22} weight={700} voice="heading">
         Gateway
       </Label>
       {['Address', 'Code', 'Fraud filter', 'Token kept'].map((check, row) => (
-        <g key={check} transform={`translate(332 ${73 + row * 33})`}>
+        <g key={check} transform={`translate(332 ${74 + row * 35})`}>
           <circle cx={11} cy={-6} r={11} fill={color.actionWash} />
           <Tick x={11} y={-5} size={11} stroke={color.action} />
           <Label x={32} y={0} size={18}>
@@ -40,15 +40,15 @@ function Gateway() {
           </Label>
         </g>
       ))}
-      <Slab x={284} y={216} width={186} height={64} radius={16} />
-      <Label x={302} y={244} size={20} weight={700} fill={color.screen} voice="heading">
+      <Slab x={284} y={226} width={186} height={64} radius={16} />
+      <Label x={302} y={254} size={20} weight={700} fill={color.screen} voice="heading">
         Processor
       </Label>
-      <Label x={302} y={267} size={18} fill={color.screenLine} voice="mono">
+      <Label x={302} y={277} size={18} fill={color.screenLine} voice="mono">
         Approved
       </Label>
-      <circle cx={438} cy={248} r={15} fill={color.ok} />
-      <Tick x={438} y={249} size={14} stroke={color.screenInk} weight={2.5} />
+      <circle cx={438} cy={258} r={15} fill={color.ok} />
+      <Tick x={438} y={259} size={14} stroke={color.screenInk} weight={2.5} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function Crypto() {
         <ScreenText x={20} y={182} size={21} weight={650}>
           Checked
         </ScreenText>
-        <ScreenButton x={12} y={204} width={100} height={42} radius={10} label="Confirm" size={21} />
+        <ScreenButton x={12} y={213} width={100} height={42} radius={10} label="Confirm" size={21} />
       </Phone>
       {coins.map(([code, tone], coin) => (
         <Coin key={code} x={18 + coin * 81} y={286} scale={0.96} code={code} tone={tone} />
@@ -112,6 +112,6 @@ function Crypto() {
 
 /** What stands beside the systems: gateways, and coins. */
 export const beyondScenes = defineScenes([
-  { id: 'products-gateway', viewBox: '0 0 477 288', Drawing: Gateway },
+  { id: 'products-gateway', viewBox: '0 0 477 302', Drawing: Gateway },
   { id: 'products-crypto', viewBox: '0 0 510 372', Drawing: Crypto },
 ]);

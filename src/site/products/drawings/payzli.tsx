@@ -22,7 +22,7 @@ import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { CupToGo, PaperBag, Under } from './props.tsx';
+import { CupToGo, PaperBag, Under, warmGround } from './props.tsx';
 
 /** A card on its way to the keypad, near. */
 function CounterSale() {
@@ -48,7 +48,7 @@ function CounterSale() {
 function QuickService() {
   return (
     <>
-      <Ground fill={color.dusk} floor={196} />
+      <Ground fill={warmGround} floor={196} />
       <path d="M100 0v22M260 0v22" stroke={color.deviceEdge} strokeWidth={5} />
       <Slab x={48} y={20} width={264} height={100} radius={13} />
       <Screen x={58} y={30} width={244} height={80} radius={6}>
@@ -56,20 +56,14 @@ function QuickService() {
           Ready
         </ScreenText>
         <ScreenText x={14} y={64} size={38} weight={750} voice="heading" tone="action">
-          47
-        </ScreenText>
-        <ScreenText x={66} y={64} size={38} weight={750} voice="heading" tone="action">
-          48
+          47 48
         </ScreenText>
         <path d="M132 12v56" stroke={color.screenLine} />
         <ScreenText x={148} y={25} size={12.5} tone="soft">
           Coming up
         </ScreenText>
-        <ScreenText x={148} y={62} size={28} weight={650} voice="heading">
-          49
-        </ScreenText>
-        <ScreenText x={194} y={62} size={28} weight={650} voice="heading">
-          50
+        <ScreenText x={148} y={64} size={28} weight={650} voice="heading">
+          49 50
         </ScreenText>
       </Screen>
       <CupToGo x={96} y={146} scale={0.8} />

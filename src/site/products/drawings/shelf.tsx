@@ -8,13 +8,12 @@ interface WordProps {
   readonly x?: number;
   /** Baseline. */
   readonly y: number;
-  readonly size: number;
   readonly children: string;
 }
 
 /** The one word a device is known for, in the middle of its screen. */
 function Word({ x = 110, ...props }: WordProps) {
-  return <ScreenText {...props} x={x} weight={750} anchor="middle" voice="heading" />;
+  return <ScreenText {...props} x={x} size={30} weight={750} anchor="middle" voice="heading" />;
 }
 
 /** A register on its drawer, its slip printed: the counter. */
@@ -26,7 +25,7 @@ function Counter() {
       <Slab x={9} y={200} width={202} height={34} radius={7} />
       <Slab x={9} y={18} width={160} height={154} radius={15} />
       <Screen x={19} y={28} width={140} height={134} />
-      <Word x={89} y={105} size={29.5}>
+      <Word x={89} y={105}>
         Counter
       </Word>
     </>
@@ -41,9 +40,7 @@ function Table() {
       <Slab x={54} y={226} width={112} height={8} radius={7} />
       <Slab x={36} y={6} width={148} height={188} radius={16} />
       <Screen x={47} y={17} width={126} height={166} />
-      <Word y={112} size={40}>
-        Table
-      </Word>
+      <Word y={112}>Table</Word>
     </>
   );
 }
@@ -59,9 +56,7 @@ function Check() {
       <Slab x={38} y={74} width={144} height={130} radius={20} />
       <Screen x={50} y={86} width={120} height={88} />
       <path d="M89 190h0m14 0h0m14 0h0m14 0h0" stroke={color.ok} strokeWidth={6} />
-      <Word y={140} size={30}>
-        Check
-      </Word>
+      <Word y={140}>Check</Word>
     </>
   );
 }
@@ -74,9 +69,7 @@ function Tap() {
       <Slab x={58} y={30} width={104} height={204} radius={18} />
       <path d="M82 44h56" stroke={color.shade} strokeWidth={6} />
       <Screen x={68} y={58} width={84} height={136} />
-      <Word y={136} size={33}>
-        Tap
-      </Word>
+      <Word y={136}>Tap</Word>
       <path d="M103 213h14" stroke={color.deviceKey} strokeWidth={6} />
     </>
   );
@@ -95,9 +88,7 @@ function Sale() {
       />
       <path d="M75 216h12" stroke={color.screenMoney} strokeWidth={14} />
       <path d="M133 216h12" stroke={color.ok} strokeWidth={14} />
-      <Word y={111} size={33}>
-        Sale
-      </Word>
+      <Word y={111}>Sale</Word>
     </>
   );
 }

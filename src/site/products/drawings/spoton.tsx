@@ -68,6 +68,7 @@ function TableOrder() {
       <KitchenScreen
         x={197}
         y={-4}
+        bracket={false}
         tickets={[
           { title: 'Table 4', time: '0:08', items: ['1 Soup', '2 Gnocchi', '1 Trout', 'no butter'], tone: 'money' },
           { title: 'Bar 1', items: ['2 Beer', '1 Pie'] },
