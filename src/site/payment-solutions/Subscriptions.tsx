@@ -15,6 +15,7 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>
           <TitledList className={styles.parts} items={parts} />
+          <OfferTerms {...terms} />
         </div>
         <Sheet>
           <div className={styles.example}>
@@ -32,7 +33,6 @@ export function Subscriptions({ title, intro, parts, terms, example, art }: Page
             <p className={`fine ${styles.foot}`}>{example.foot}</p>
           </div>
         </Sheet>
-        <OfferTerms {...terms} />
       </div>
     </Section>
   );
