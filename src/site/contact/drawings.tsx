@@ -14,14 +14,12 @@ const ContactStamp = () => <LandStamp x={4} y={4} rotate={2.5} />;
 // 308 × 252.
 const perforated = `M0 0${perforation(11, 9, 8, 6)}`;
 
-/** How the stamp of a view differs from others: its picture, 272 × 160, its paper, how it sits, and where it is cancelled. */
+/** How the stamp of a view differs from others: its picture, 272 × 160, its paper, and how it sits. */
 interface Look {
   readonly View: FunctionComponent;
   readonly paper: string;
   /** Degrees, clockwise. */
   readonly tilt: number;
-  /** On which side of its sky, which is light; its country is on the other. */
-  readonly cancelled: 'left' | 'right';
 }
 
 interface StampProps {
@@ -30,30 +28,24 @@ interface StampProps {
   readonly look: Look;
 }
 
-/** A stamp with a view of an office's city: of coloured paper, so that it is seen on a white card, and cancelled where the ink shows. */
-function Stamp({ country, look: { View, paper, tilt, cancelled } }: StampProps) {
-  const right = cancelled === 'right';
+/** A stamp with a view of an office's city: of coloured paper, so that it is seen on a white card, and cancelled in the year of the site, where the ink shows. */
+function Stamp({ country, look: { View, paper, tilt } }: StampProps) {
   return (
     <g transform={`translate(22 14) rotate(${tilt} 154 126)`}>
       <path d={perforated} {...shaded} transform="translate(6 8)" />
       <path d={perforated} fill={paper} {...scored} />
       <View />
       <path d="M18 18h272v160H18Z" {...scored} />
-      <Label
-        x={right ? 18 : 290}
-        y={222}
-        size={32}
-        weight={700}
-        fill={color.screenInk}
-        anchor={right ? 'start' : 'end'}
-        voice="heading"
-      >
+      <Label x={18} y={222} size={32} weight={700} fill={color.screenInk} voice="heading">
         {country}
       </Label>
-      <g transform={right ? 'translate(254 56)' : 'matrix(-1 0 0 1 54 56)'} strokeWidth={1.5}>
-        <circle r={30} {...scored} />
-        <circle r={21} {...scored} />
-        <path d="M18-28q9 7 18 0t18 0M34 0q10-8 20 0M18 28q9 7 18 0t18 0" {...scored} />
+      <g transform="translate(250 58)" strokeWidth={1.5}>
+        <circle r={34} {...scored} />
+        <circle r={28} {...scored} />
+        <Label x={0} y={6} size={18} weight={600} anchor="middle" fill={color.screenInk} voice="mono">
+          {String(brand.copyrightYear)}
+        </Label>
+        <path d="M22-28q8 7 16 0t16 0M38 0q8-8 16 0M22 28q8 7 16 0t16 0" {...scored} />
         <path d="M54-28q9 7 18 0M54 0q9 7 18 0M54 28q9 7 18 0" {...inked} />
       </g>
     </g>
@@ -94,9 +86,9 @@ function Creek() {
   return (
     <>
       <path d="M18 18h272v160H18Z" fill={color.screenMoneyWash} />
-      <circle cx={226} cy={92} r={36} fill={color.screenMoney} fillOpacity={0.35} />
+      <circle cx={84} cy={88} r={36} fill={color.screenMoney} fillOpacity={0.35} />
       <g fill={color.screenLine} {...scored}>
-        <path d="M32 134V98h20v36ZM60 134V92l22-12v54ZM196 134V96h22v38ZM246 134V78q20 8 22 56Z" />
+        <path d="M32 134V98h20v36ZM60 134V92l22-12v54ZM196 134V96h22v38ZM246 134V100q18 6 22 34Z" />
         <path d="M104 134V98h6V72h6V50l5-24 5 24v22h6v26h6v36Z" />
       </g>
       <path d="M72 85.5l10-5.5v54H72ZM121 26l5 24v22h6v26h6v36h-17ZM42 98h10v36H42Z" {...shaded} />
@@ -145,9 +137,9 @@ function Street() {
 }
 
 const views: Readonly<Record<OfficeView, Look>> = {
-  capitol: { View: Capitol, paper: color.screenMoneyWash, tilt: -3, cancelled: 'right' },
-  creek: { View: Creek, paper: color.screenWash, tilt: 2, cancelled: 'left' },
-  street: { View: Street, paper: color.screenMoneyWash, tilt: 3, cancelled: 'right' },
+  capitol: { View: Capitol, paper: color.screenMoneyWash, tilt: -3 },
+  creek: { View: Creek, paper: color.screenWash, tilt: 2 },
+  street: { View: Street, paper: color.screenMoneyWash, tilt: 3 },
 };
 
 /** The drawings of the contact page: its stamps, one an office. */
