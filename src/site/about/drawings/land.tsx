@@ -160,7 +160,7 @@ function SaltFlats() {
   return (
     <>
       <path d="M-4 168h1448v20H-4Z" fill={color.screenAction} {...inked} />
-      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1190 181h90M1330 175h60" stroke={color.screenWash} />
+      <path d="M96 178h120M330 175h60M520 180h150M960 177h90M1228 178h70M1340 175h60" stroke={color.screenWash} />
       {rows.slice(0, -1).map((depth, row) => (
         <path
           key={depth}
@@ -200,7 +200,7 @@ export function Land() {
       <Peak x={1150} height={74} form="shouldered" tone={color.actionWash} />
       <Peak x={230} height={66} form="ramp" tone={color.actionWash} />
       {isSalty ? <SaltFlats /> : <Meadow />}
-      <path d="M845 188h16l149 270H790Z" fill={color.device} {...inked} />
+      <path d="M851 188h4l155 270H790Z" fill={color.device} {...inked} />
       <path d={dashes} fill={color.screen} />
       <Mailbox x={1040} y={192} scale={1.1} />
     </>
