@@ -78,22 +78,35 @@ const AboutHonesty = () => (
   </>
 );
 
-/** A terminal that has just been tapped. */
+// The counter that both stand at, on past the frame to the edges of a plate of any height.
+const countertop = (y: number) => <path d={`M-200 ${y}h660v300h-660Z`} fill={color.clay} {...inked} />;
+
+/** A terminal on a counter, just tapped. */
 function AboutMission() {
   return (
     <>
-      <SmartTerminal x={32} y={4} scale={0.66} lights={4}>
+      {countertop(172)}
+      <SmartTerminal x={16} y={4} scale={0.66} lights={4}>
         <circle cx={65} cy={84} r={44} fill={color.ok} />
         <Tick x={65} y={85} size={40} stroke={color.screenInk} weight={7} />
         <Label x={65} y={166} size={24} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
           Paid
         </Label>
       </SmartTerminal>
-      <TapMark x={138} y={62} size={28} stroke={color.action} weight={3} />
-      <PaymentCard x={122} y={98} scale={0.66} rotate={-12} />
+      <TapMark x={122} y={62} size={28} stroke={color.action} weight={3} />
+      <PaymentCard x={106} y={98} scale={0.66} rotate={-12} />
     </>
   );
 }
+
+/** A loaf on a shelf that hangs over the counter. */
+const AboutVision = () => (
+  <>
+    <path d="M22-200V84M238-200V84" {...inked} />
+    {countertop(246)}
+    <PricedLoaf y={11} />
+  </>
+);
 
 // As much of the second postmark as lies on the stamp, whose left edge passes 44.6 from its middle: in ink, since the stamp is
 // light in every scheme.
@@ -177,8 +190,8 @@ const value = <const Id extends string>(id: Id, Drawn: FunctionComponent) => ({
 
 /** The drawings of the About page: the land, mission and vision, six values, the franking, the counter, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
-  { id: 'about-mission', viewBox: '0 0 260 212', Drawing: AboutMission },
-  { id: 'about-vision', viewBox: '0 0 260 212', Drawing: () => <PricedLoaf y={11} /> },
+  { id: 'about-mission', viewBox: '0 0 224 212', overflow: 'visible', Drawing: AboutMission },
+  { id: 'about-vision', viewBox: '0 0 260 212', overflow: 'visible', Drawing: AboutVision },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
   value('about-innovation', AboutInnovation),
   value('about-excellence', AboutExcellence),
@@ -192,6 +205,6 @@ export const scenes = defineScenes([
     viewBox: '0 0 140 48',
     Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
   },
-  { id: 'about-counter', viewBox: '0 0 368 300', Drawing: AboutCounter },
+  { id: 'about-counter', viewBox: '0 0 368 300', overflow: 'visible', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

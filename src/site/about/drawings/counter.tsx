@@ -6,11 +6,11 @@ import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 /** The three questions of the letter. */
 const questions = ['Was support there?', 'Was it solved at once?', 'Did the statement match?'];
 
-/** The counter from the merchant’s side: the register asks, the terminal has been paid, and two lamps light them. */
+/** The counter from the merchant’s side: the register asks, the terminal has been paid, and two lamps light them; rail and floor run on past both sides. */
 export function AboutCounter() {
   return (
     <g transform="translate(20)">
-      <path d="M-20 2h368M112 2v12M286 2v12" {...inked} />
+      <path d="M-200 2h728M112 2v12M286 2v12" {...inked} />
       {[112, 286].map((x) => (
         <g key={x}>
           <path d={`M${x - 9} 41a9 7 0 0 0 18 0Z`} fill={color.screenMoneyWash} {...inked} />
@@ -38,7 +38,7 @@ export function AboutCounter() {
         <path d="M14 179h300v58H14Z" fill={color.paint} {...inked} />
         <path d="M14 180h300v10H14Z" {...shaded} />
         <path d="M30 201h120v36M178 201h120v36M30 201v36M178 201v36" stroke={color.ok} strokeWidth={hairWidth} />
-        <path d="M-20 237h368" {...inked} />
+        <path d="M-200 237h728" {...inked} />
       </g>
     </g>
   );
