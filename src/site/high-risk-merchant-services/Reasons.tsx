@@ -9,7 +9,10 @@ export function Reasons({ title, intro, columns, items }: Page['reasons']) {
     <Section title={title} intro={intro}>
       <p className={`label ${styles.columns}`} aria-hidden="true">
         {columns.map((column) => (
-          <span key={column}>{column}</span>
+          <span key={column}>
+            <Icon name="check" />
+            {column}
+          </span>
         ))}
       </p>
       <ul className={styles.reasons}>
