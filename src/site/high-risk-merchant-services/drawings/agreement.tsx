@@ -77,15 +77,13 @@ const clauses: readonly Clause[] = [
 ];
 
 interface BoardProps {
-  /** How many of the clauses it shows, from the first. */
-  readonly count: number;
   /** Of the sheet and its margins. */
   readonly width: number;
 }
 
 /** The agreement on its board: clauses, a name below them, and a stamp. */
-function Board({ count, width }: BoardProps) {
-  const end = 98 + count * 61;
+function Board({ width }: BoardProps) {
+  const end = 98 + clauses.length * 61;
   const wider = width - 312;
   return (
     <Placed x={22} y={32} rotate={-2} width={width} height={end + 110}>
@@ -103,7 +101,7 @@ function Board({ count, width }: BoardProps) {
       <Label x={26} y={78} size={31} weight={700} voice="heading" fill={color.screenInk}>
         Agreement
       </Label>
-      {clauses.slice(0, count).map(({ lines: [first, second], sign }, clause) => (
+      {clauses.map(({ lines: [first, second], sign }, clause) => (
         <g key={first} transform={`translate(26 ${98 + clause * 61})`}>
           <path d={`M0 0h${width - 52}`} stroke={color.screenLine} strokeDasharray="5 5" />
           <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
@@ -128,10 +126,10 @@ function Board({ count, width }: BoardProps) {
 
 /** All six clauses, for beside the list. */
 export function HighRiskAgreement() {
-  return <Board count={6} width={312} />;
+  return <Board width={312} />;
 }
 
-/** Its head, two clauses and the name, for above the list; its foot lies behind it. */
+/** Its head, wider, for above the list, behind which its clauses go on. */
 export function HighRiskAgreementHead() {
-  return <Board count={2} width={470} />;
+  return <Board width={470} />;
 }
