@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 export function Networks({ title, intro, arts, rules }: Page['networks']) {
   return (
     <Section id="networks" flush title={title} intro={intro}>
-      <div className={`split ${styles.halves}`}>
+      <div className={styles.halves}>
         <div className={styles.meters}>
           {arts.map((art) => (
             <Art key={art.alt} {...art} overflow="visible" />
