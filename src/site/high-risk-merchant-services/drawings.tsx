@@ -63,7 +63,7 @@ function HighRiskFile() {
         title="Application"
         rows={[...application.map((label) => ({ label, done: true })), { label: 'Lab report', done: false }]}
       />
-      <Placed x={310} y={46} rotate={2.5} width={286} height={330}>
+      <Placed x={310} y={58} rotate={2.5} width={286} height={330}>
         <path d="M8 9h286v330H8Z" {...shaded} />
         <path d="M0 0h286v330H0Z" fill={color.sheet} {...inked} />
         <path d="M1 52h284M48 52v277" stroke={color.screenLine} strokeLinecap="butt" />
@@ -298,7 +298,7 @@ export const scenes = [
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-    { id: 'high-risk-agreement-head', viewBox: '0 0 514 334', Drawing: HighRiskAgreementHead },
+    { id: 'high-risk-agreement-head', viewBox: '0 0 514 352', Drawing: HighRiskAgreementHead },
     { id: 'high-risk-gauge', viewBox: '0 0 420 392', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;
