@@ -45,7 +45,7 @@ export function FlowNode({ width = 120, height = 52, label, detail, tone = 'pape
         {label}
       </Label>
       {detail === undefined ? null : (
-        <Label x={14} y={middle + 13} size={10.5} fill={soft} voice="mono">
+        <Label x={14} y={middle + 13} size={12} fill={soft} voice="mono">
           {detail}
         </Label>
       )}
