@@ -76,7 +76,7 @@ interface ShoeProps {
 /** A trail shoe, 40 × 24. */
 function Shoe({ x, upper }: ShoeProps) {
   return (
-    <g transform={`translate(${x} 20)`}>
+    <g transform={`translate(${x} 12)`}>
       <path d="M1 20V4Q1 0 5 1q5 3 10-1l3-1 8 9 9 3q5 1 5 9Z" fill={upper} {...inked} />
       <path d="m19 5-3 4m7 0-3 4" {...inked} strokeWidth={1.5} />
       <path d="M0 19h41v5H0Z" fill={color.sheet} {...inked} />
@@ -98,8 +98,8 @@ function Retail() {
   return (
     <>
       <path d="M-2 222h364v150H-2Z" fill={color.line} {...inked} />
-      <path d="M44 52v8l8-8M316 52v8l-8-8" fill={color.paint} {...inked} />
-      <path d="M22 45h316v8H22Z" fill={color.paint} {...inked} />
+      <path d="M44 44v8l8-8M316 44v8l-8-8" fill={color.paint} {...inked} />
+      <path d="M22 37h316v8H22Z" fill={color.paint} {...inked} />
       <Shoe x={36.5} upper={color.sheet} />
       <Shoe x={118.5} upper={color.screenMoney} />
       <Shoe x={200.5} upper={color.sheet} />
