@@ -27,20 +27,20 @@ function Bakery() {
       <circle cx={240} cy={240} r={238} fill={color.actionWash} />
       <path d="M236 220c24 60 4 120 84 130" stroke={color.deviceEdge} strokeWidth={4} />
       <Tablet x={16} y={36} scale={1.36} rotate={-7}>
-        <ScreenTiles x={8} y={8} items={breads} width={58} height={66} gap={4} size={13} touched={2} />
-        <ScreenText x={136} y={20} size={13} weight={600}>
+        <ScreenTiles x={7} y={8} items={breads} width={60} height={66} gap={4} size={12.5} touched={2} />
+        <ScreenText x={138} y={20} size={13} weight={600}>
           Card
         </ScreenText>
-        <ScreenMoney x={136} y={39} size={17} anchor="start">
+        <ScreenMoney x={138} y={39} size={17} anchor="start">
           $12.36
         </ScreenMoney>
-        <ScreenText x={136} y={64} size={13} weight={600} tone="money">
+        <ScreenText x={138} y={64} size={13} weight={600} tone="money">
           Cash
         </ScreenText>
-        <ScreenMoney x={136} y={83} size={17} tone="money" anchor="start">
+        <ScreenMoney x={138} y={83} size={17} tone="money" anchor="start">
           $12.00
         </ScreenMoney>
-        <ScreenButton x={136} y={102} width={72} height={42} label="Charge" size={14} />
+        <ScreenButton x={138} y={102} width={70} height={42} label="Charge" size={14} />
       </Tablet>
       <Terminal plain x={318} y={204} scale={0.88} rotate={11}>
         <ScreenText x={52} y={42} size={24} weight={750} anchor="middle" voice="heading">
