@@ -5,6 +5,8 @@ import { color, inked, scored, shaded } from './palette.ts';
 
 export interface ShopfrontProps extends Placement {
   readonly name: string;
+  /** Of its letters: larger where the shop is drawn small. */
+  readonly size?: number;
   /** Window display of 132 × 72. */
   readonly children?: ReactNode;
 }
@@ -17,13 +19,21 @@ const whiteStripes = [5, 65, 125, 185, 245].map((x) => `M${x} 84h30${stripe}`).j
 const clayStripes = [35, 95, 155, 215].map((x) => `M${x} 84h30${stripe}`).join('');
 
 /** A small shop with an awning, 280 × 228. */
-export function Shopfront({ name, children, ...place }: ShopfrontProps) {
+export function Shopfront({ name, size = 21.5, children, ...place }: ShopfrontProps) {
   return (
     <Placed {...place} width={280} height={228}>
       <path d="M14 40h252v187H14z" fill={wall} {...inked} />
       <rect x={2} y={28} width={276} height={16} rx={4} fill={color.device} {...inked} />
       <rect x={14} y={44} width={252} height={40} fill={color.paint} {...inked} />
-      <Label x={140} y={71.5} size={21.5} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+      <Label
+        x={140}
+        y={64 + size * 0.35}
+        size={size}
+        weight={700}
+        anchor="middle"
+        fill={color.onAction}
+        voice="heading"
+      >
         {name}
       </Label>
       <rect x={28} y={136} width={132} height={72} rx={4} fill={color.screenWash} {...inked} />

@@ -12,7 +12,7 @@ export function Split({
 }: Page['steps']['split'] & Pick<Page['steps'], 'you' | 'we'>) {
   return (
     <figure className={styles.split}>
-      <figcaption className="label">{title}</figcaption>
+      <figcaption>{title}</figcaption>
       <ul>
         {costs.map((cost) => (
           <li key={cost}>{cost}</li>

@@ -155,12 +155,12 @@ function PartnersAgents() {
       <path d="M180 80v22m0 12v22" {...inked} strokeWidth={hairWidth} />
       <path d="M167 150h26v46h-26Z" fill={color.device} {...inked} />
       <path d="M186 174v5" stroke={color.screen} strokeWidth={3} />
-      <Shopfront x={20} y={82} scale={0.5} name="Bakery">
+      <Shopfront x={20} y={82} scale={0.5} name="Bakery" size={31}>
         <path d="M1 58h130" {...inked} />
         <Loaf x={10} y={20} scale={0.5} />
         <Loaf x={78} y={29} scale={0.38} />
       </Shopfront>
-      <Shopfront x={200} y={82} scale={0.5} name="Bicycles">
+      <Shopfront x={200} y={82} scale={0.5} name="Bicycles" size={31}>
         <path
           d="M56 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M112 50a16 16 0 1 1-32 0 16 16 0 0 1 32 0M40 50l14-26h30L68 50Zm14-26 14 26m28 0L82 16h8M48 20h12"
           {...scored}

@@ -17,21 +17,21 @@ function ServeFirst() {
   return (
     <>
       <g transform="translate(10 9.5)rotate(-3 120 110)">
-        <rect x={12} y={20} width={240} height={164} rx={8} fill={color.sheet} {...inked} />
-        <path d="M14 56h236M14 98h236M14 140h236" stroke={color.screenLine} />
-        <Label x={30} y={45} size={17} weight={700} fill={color.screenInk} voice="heading">
+        <rect x={0} y={20} width={252} height={164} rx={8} fill={color.sheet} {...inked} />
+        <path d="M2 56h248M2 98h248M2 140h248" stroke={color.screenLine} />
+        <Label x={16} y={46} size={21} weight={700} fill={color.screenInk} voice="heading">
           Today
         </Label>
         {['Client’s terminal', 'Client’s question', 'Commission'].map((job, row) => (
           <g key={job} transform={`translate(0 ${77 + row * 42})`}>
-            <Label x={30} y={6} size={17} weight={600} fill={color.screenSoft} voice="mono">
+            <Label x={16} y={7} size={20} weight={600} fill={color.screenSoft} voice="mono">
               {String(row + 1)}
             </Label>
-            <Label x={52} y={6} size={17} weight={600} fill={color.screenInk}>
+            <Label x={38} y={7} size={20.5} weight={600} fill={color.screenInk}>
               {job}
             </Label>
             <rect
-              x={203}
+              x={209}
               y={-10}
               width={20}
               height={20}
@@ -40,7 +40,7 @@ function ServeFirst() {
               stroke={row < 2 ? color.screenAction : color.screenSoft}
               strokeWidth={hairWidth}
             />
-            {row < 2 ? <Tick x={213} y={0} size={11} stroke={color.screenAction} /> : null}
+            {row < 2 ? <Tick x={219} y={0} size={11} stroke={color.screenAction} /> : null}
           </g>
         ))}
       </g>
@@ -60,7 +60,7 @@ function CelebrateGrowth() {
     <>
       <path d="M20 4v194M320 4v194" stroke={color.outline} strokeWidth={5} />
       <path d="M20 6q150 26 300 0" stroke={color.outline} />
-      <Shopfront x={65} y={29} scale={0.75} name="Bakery No. 2">
+      <Shopfront x={65} y={29} scale={0.75} name="Bakery No. 2" size={30}>
         <Loaf x={16} y={22} scale={0.62} />
       </Shopfront>
       {flags.map((flag, nth) => (
@@ -87,7 +87,7 @@ function Letter({ x, to }: LetterProps) {
   return (
     <Envelope x={x} y={92} scale={0.8} shadow={false}>
       <rect x={34} y={-104} width={132} height={220} rx={5} fill={color.sheet} {...inked} />
-      <Label x={50} y={-71} size={21} weight={700} fill={color.screenInk} voice="heading">
+      <Label x={49} y={-68} size={28} weight={700} fill={color.screenInk} voice="heading">
         {to}
       </Label>
       <path d="M53-46h94M53-24h94M53-2h46" stroke={color.screenLine} strokeWidth={6} />
