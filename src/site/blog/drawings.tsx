@@ -1,19 +1,63 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
+import { ScreenBox, TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { motifs } from './motifs.tsx';
 import { PaperRegister } from './PaperRegister.tsx';
 
+interface PriceProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly children: string;
+}
+
+/** A price in the face of headings, of a size that is not tightened: its figures would touch. */
+function Price({ x, y, scale, children }: PriceProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Label x={0} y={0} size={20} weight={750} voice="heading">
+        {children}
+      </Label>
+    </g>
+  );
+}
+
+/** Beside the frame, where a card is twice as wide: the phone that scans, and the bank that is paid in the end. */
+function FromPhoneToBank() {
+  return (
+    <>
+      <Phone x={-68} y={66} scale={0.6}>
+        <QrCode x={22} y={68} scale={0.91} />
+        <path d="M14 86V60h26m44 0h26v26m0 44v26H84m-44 0H14v-26" stroke={color.screenAction} strokeWidth={6} />
+        <ScreenBox x={14} y={186} width={96} height={50} tone="action" radius={12} />
+        <Label x={62} y={220} size={27} weight={650} anchor="middle" fill={color.screen}>
+          Pay
+        </Label>
+      </Phone>
+      <path d="M484 142h76v70h8v14h-84Z" {...shaded} />
+      <path d="M486 134h68v70h-68Z" fill={color.sheet} {...inked} />
+      <path d="M478 204h84v14h-84Z" fill={color.sheet} {...inked} />
+      <path d="M499 144v50M520 144v50M541 144v50" {...inked} strokeWidth={7} />
+      <path d="m476 104 44-32 44 32v30h-88Z" fill={color.action} {...inked} />
+      <Label x={520} y={127} size={20} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+        Bank
+      </Label>
+    </>
+  );
+}
+
 /** A code to scan, and the coins that may answer it. */
 function CryptoForMerchants() {
   return (
     <g transform="translate(-28 -13) scale(1.09)">
+      <FromPhoneToBank />
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
@@ -21,9 +65,9 @@ function CryptoForMerchants() {
         <Label x={24} y={182} size={22} fill={color.inkSoft}>
           Scan to pay
         </Label>
-        <Label x={24} y={211} size={28} weight={750} voice="heading">
+        <Price x={24} y={211} scale={1.4}>
           $1,250
-        </Label>
+        </Price>
       </Placed>
       <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
       <Coin x={262} y={34} scale={1.56} code="BTC" />
@@ -153,30 +197,30 @@ function PaymentProcessorGuide() {
 function PaymentLinksInvoicing() {
   return (
     <>
-      <Envelope x={91} y={109} scale={1.26}>
+      <Envelope x={68} y={109} scale={1.26}>
         <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
         <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
           Invoice
         </Label>
-        <Label x={42} y={-20} size={27} weight={750} voice="heading">
+        <Price x={42} y={-20} scale={1.32}>
           $1,200
-        </Label>
+        </Price>
         <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.action} />
         <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.onAction}>
           Pay now
         </Label>
       </Envelope>
       <path
-        d="M313 30h54q16 0 16 16v38q0 16-16 16h-30l-24 22v-22q-16 0-16-16V46q0-16 16-16Z"
+        d="M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z"
         {...shaded}
         transform="translate(6 8)"
       />
       <path
-        d="M313 30h54q16 0 16 16v38q0 16-16 16h-30l-24 22v-22q-16 0-16-16V46q0-16 16-16Z"
+        d="M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z"
         fill={color.actionWash}
         {...inked}
       />
-      <path d="M335 58h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.action} strokeWidth={5} />
+      <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.action} strokeWidth={5} />
     </>
   );
 }
@@ -221,9 +265,9 @@ function PosBuyingGuide() {
         <Label x={143} y={28} size={21}>
           Card
         </Label>
-        <Label x={143} y={63} size={31} weight={750} voice="heading">
+        <Price x={143} y={63} scale={1.5}>
           $24.72
-        </Label>
+        </Price>
         <rect x={141} y={84} width={115} height={52} rx={9} fill={color.action} />
         <Label x={198.5} y={117} size={22} weight={650} anchor="middle" fill={color.onAction}>
           Charge
@@ -337,7 +381,7 @@ function StatementRead() {
   );
 }
 
-interface Cover extends Pick<Scene, 'ground' | 'Drawing'> {
+interface Cover extends Pick<Scene, 'ground' | 'overflow' | 'Drawing'> {
   readonly slug: string;
 }
 
@@ -346,7 +390,7 @@ const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewB
 /** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
 export const scenes: readonly Scene[] = [
   { id: 'blog-statement', viewBox: '0 0 388 374', ground: 'action', Drawing: StatementRead },
-  cover({ slug: 'crypto-for-merchants', ground: 'dusk', Drawing: CryptoForMerchants }),
+  cover({ slug: 'crypto-for-merchants', ground: 'dusk', overflow: 'visible', Drawing: CryptoForMerchants }),
   cover({ slug: 'embedded-finance', ground: 'wash', Drawing: EmbeddedFinance }),
   cover({ slug: 'credit-card-processing-fees', ground: 'action', Drawing: CardProcessingFees }),
   cover({ slug: 'payment-processor-guide', ground: 'night', Drawing: PaymentProcessorGuide }),
