@@ -20,21 +20,25 @@ export function Callout({ title, children }: ArticleAsideProps) {
 /** What a reader takes away: a list with boxes to tick, on paper too. */
 export function Checklist({ title, children }: ArticleAsideProps) {
   return (
-    <Slip className={styles.checklist}>
-      <div className={styles.title}>{title}</div>
-      {children}
-    </Slip>
+    <div className={styles.lift}>
+      <Slip>
+        <div className={styles.title}>{title}</div>
+        {children}
+      </Slip>
+    </div>
   );
 }
 
 /** A sum worked out in front of the reader, on a slip torn off like a receipt. */
 export function WorkedExample({ title, children }: ArticleAsideProps) {
   return (
-    <Slip className={styles.example}>
-      <figure>
-        <figcaption className={styles.title}>{title}</figcaption>
-        {children}
-      </figure>
-    </Slip>
+    <div className={styles.lift}>
+      <Slip>
+        <figure>
+          <figcaption className={styles.title}>{title}</figcaption>
+          {children}
+        </figure>
+      </Slip>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { MoreLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { blog } from '../everywhere/words.yaml';
+import aside from './ArticleAside.module.css';
 import { groundOf, SmallCover } from './ArticleCover.tsx';
 import styles from './ArticleFoot.module.css';
 import { ArticleTitle } from './ArticleTitle.tsx';
@@ -58,20 +59,22 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
           </ul>
         </section>
       )}
-      <Slip className={`split ${styles.call}`}>
-        <div>
-          <h2>{call.title}</h2>
-          <p className="lead">{call.text}</p>
-        </div>
-        <div className="actions">
-          <GetStartedButton />
-          {call.links.map(({ label, to }) => (
-            <MoreLink key={to} href={to}>
-              {label}
-            </MoreLink>
-          ))}
-        </div>
-      </Slip>
+      <div className={aside.lift}>
+        <Slip className={`split ${styles.call}`}>
+          <div>
+            <h2>{call.title}</h2>
+            <p className="lead">{call.text}</p>
+          </div>
+          <div className="actions">
+            <GetStartedButton />
+            {call.links.map(({ label, to }) => (
+              <MoreLink key={to} href={to}>
+                {label}
+              </MoreLink>
+            ))}
+          </div>
+        </Slip>
+      </div>
     </div>
   );
 }
