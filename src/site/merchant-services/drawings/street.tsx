@@ -10,17 +10,18 @@ interface SignProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly size?: number;
   readonly fill?: string;
   readonly text?: string;
   readonly children: string;
 }
 
 /** The name over a door. */
-function Sign({ x, y, width, fill = color.device, text = color.screen, children }: SignProps) {
+function Sign({ x, y, width, size = 23, fill = color.device, text = color.screen, children }: SignProps) {
   return (
     <>
       <rect x={x - width / 2} y={y} width={width} height={36} rx={4} fill={fill} {...inked} />
-      <Label x={x} y={y + 26.5} size={23} weight={700} anchor="middle" fill={text} voice="heading">
+      <Label x={x} y={y + 18 + size * 0.37} size={size} weight={700} anchor="middle" fill={text} voice="heading">
         {children}
       </Label>
     </>
@@ -56,9 +57,9 @@ function Restaurant() {
       <path d="M86 126v84M40 168h92" {...inked} />
       <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
       <path d="M154 136h28v48h-28Z" fill={color.sheet} {...inked} />
-      <path d="M84 230v30M72 260h24M37 242v18M131 242v18" {...inked} strokeWidth={3} />
-      <path d="M56 223h56v7H56ZM26 235h22v7H26ZM120 235h22v7h-22Z" fill={color.paint} {...inked} />
-      <path d="M77 209h13l-2 14h-9ZM90 212h5v6h-6" fill={color.paper} {...inked} />
+      <path d="M78 230v30M66 260h24M35 242v18M121 242v18" {...inked} strokeWidth={3} />
+      <path d="M52 223h52v7H52ZM24 235h22v7H24ZM110 235h22v7h-22Z" fill={color.paint} {...inked} />
+      <path d="M71 209h13l-2 14h-9ZM84 212h5v6h-6" fill={color.paper} {...inked} />
     </g>
   );
 }
@@ -90,7 +91,7 @@ function Workshop() {
       <path d="M206 31h37v230h-37Z" {...shaded} />
       <path d="M44 18h206v14H44Z" fill={color.device} {...inked} />
       <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
-      <Sign x={147} y={110} width={194} fill={color.action} text={color.onAction}>
+      <Sign x={147} y={108} width={178} size={21} fill={color.action} text={color.onAction}>
         lamplight.shop
       </Sign>
       <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
@@ -164,7 +165,7 @@ function AgeShop() {
       <path d="M196 46h190v216H196Z" fill={color.device} {...inked} />
       <path d="M346 47h39v214h-39Z" fill={color.shade} fillOpacity={0.35} />
       <path d="M188 34h206v14H188Z" fill={color.paper} {...inked} />
-      <Sign x={291} y={62} width={190} fill={color.moneyWash} text={color.money}>
+      <Sign x={291} y={62} width={172} size={21} fill={color.moneyWash} text={color.money}>
         Highland Vapor
       </Sign>
       <path d="M208 116h94v104h-94Z" fill={color.sheet} {...inked} />

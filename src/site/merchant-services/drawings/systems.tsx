@@ -4,14 +4,7 @@ import { KitchenScreen } from '../../../drawings/kit/KitchenScreen.tsx';
 import { color } from '../../../drawings/kit/palette.ts';
 import { Receipt } from '../../../drawings/kit/Receipt.tsx';
 import { SmartTerminal } from '../../../drawings/kit/SmartTerminal.tsx';
-import {
-  ScreenButton,
-  ScreenRow,
-  ScreenRule,
-  ScreenText,
-  ScreenTiles,
-  TapMark,
-} from '../../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText, TapMark } from '../../../drawings/kit/screen.tsx';
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
@@ -22,16 +15,14 @@ function Clover() {
     <>
       <Ground fill={color.dusk} floor={204} />
       <CountertopPos x={14} y={12} scale={0.7}>
-        <ScreenTiles
-          x={12}
-          y={12}
-          items={[['Olive oil'], ['Tea towel'], ['Linen bag'], ['Candle'], ['Soap'], ['Honey']]}
-          columns={3}
-          width={84}
-          height={44}
-          size={16}
-          touched={3}
-        />
+        {['Olive oil', 'Tea towel', 'Linen bag', 'Candle', 'Soap', 'Honey'].map((item, place) => (
+          <g key={item} transform={`translate(${12 + (place % 3) * 90} ${place < 3 ? 12 : 62})`}>
+            <ScreenBox x={0} y={0} width={84} height={44} tone={place === 3 ? 'money' : 'wash'} />
+            <ScreenText x={42} y={27} size={15} weight={600} anchor="middle">
+              {item}
+            </ScreenText>
+          </g>
+        ))}
         <ScreenButton x={12} y={116} width={264} height={40} radius={9} label="Charge $25.75" size={17} />
       </CountertopPos>
       <Handheld x={247} y={13} scale={0.82}>

@@ -19,7 +19,7 @@ function Restaurants() {
       <path d="M102 104q52 8 54 64h-38q6-40-16-64Z" {...warmShaded} />
       <circle cx={90} cy={94} r={8} fill={color.device} {...inked} />
       <path d="M10 168h160v5q0 7-7 7H17q-7 0-7-7Z" fill={color.device} {...inked} />
-      <Handheld x={110} y={-8} scale={1.26} rotate={9}>
+      <Handheld x={127} y={12} scale={1.1} rotate={9}>
         <ScreenText x={8} y={26} size={16} weight={700} voice="heading">
           Table 4
         </ScreenText>
