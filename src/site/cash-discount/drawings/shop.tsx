@@ -161,7 +161,7 @@ function CashTerminal() {
       <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Shelf />
-      <SmartTerminal x={336} y={11.5} scale={0.85} lights={2}>
+      <SmartTerminal x={335} y={8.5} scale={0.86} lights={2}>
         <Price x={8} y={8} height={86} />
         <Price x={8} y={102} height={86} cash />
       </SmartTerminal>
