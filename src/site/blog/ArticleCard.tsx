@@ -26,7 +26,7 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
       </div>
       <div className={styles.words}>
         <h3>
-          <ArticleTitle title={title} balanced />
+          <ArticleTitle title={title} parted />
         </h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>

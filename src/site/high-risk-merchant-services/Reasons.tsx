@@ -8,9 +8,9 @@ export function Reasons({ title, intro, columns, items }: Page['reasons']) {
   return (
     <Section title={title} intro={intro}>
       <p className={`label ${styles.columns}`} aria-hidden="true">
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <span key={column}>
-            <Icon name="check" />
+            {index === columns.length - 1 && <Icon name="check" />}
             {column}
           </span>
         ))}
