@@ -8,6 +8,9 @@ import { ScreenBox, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 
+/** Paper and stone: in the dark as bright as the terminal beside them. */
+const body = `light-dark(${color.paper},${color.device})`;
+
 // From 12 to 115 about the axis at 44: in a row they stand on the route, one below the other it runs through them.
 
 /** A shopping bag, and a card held out. */
@@ -15,7 +18,7 @@ function FlowCustomer() {
   return (
     <>
       <path d="M28 38V28a16 16 0 0 1 32 0v10" {...inked} />
-      <path d="M8 34h72l6 81H2Z" fill={color.paper} {...inked} />
+      <path d="M8 34h72l6 81H2Z" fill={body} {...inked} />
       <path d="M62 34h18l6 81H68Z" {...shaded} />
       <PaymentCard x={31} y={48} scale={0.5} rotate={-12} />
     </>
@@ -52,8 +55,8 @@ function FlowRules() {
   return (
     <>
       <path d="M30 94v14M58 94v14" {...inked} strokeWidth={5} />
-      <path d="M18 107h52v8H18Z" fill={color.paper} {...inked} />
-      <rect x={2} y={12} width={84} height={82} rx={10} fill={color.paper} {...inked} />
+      <path d="M18 107h52v8H18Z" fill={body} {...inked} />
+      <rect x={2} y={12} width={84} height={82} rx={10} fill={body} {...inked} />
       {[32, 53, 74].map((y, rule) => (
         <g key={y}>
           <path d={`M14 ${y}h60`} stroke={color.line} strokeWidth={8} />
@@ -85,12 +88,12 @@ function FlowProcessor() {
 function FlowBank() {
   return (
     <>
-      <path d="M1 43 44 12l43 31Z" fill={color.paper} {...inked} />
+      <path d="M1 43 44 12l43 31Z" fill={body} {...inked} />
       <path d="M44 12l43 31H59Z" {...shaded} />
       <circle cx={44} cy={32} r={6} fill={color.actionWash} {...inked} />
-      <path d="M6 43h76v12H6Z" fill={color.paper} {...inked} />
+      <path d="M6 43h76v12H6Z" fill={body} {...inked} />
       <path d="M11 55h14v44H11ZM37 55h14v44H37ZM63 55h14v44H63Z" fill={color.actionWash} {...inked} />
-      <path d="M1 99h86v16H1Z" fill={color.paper} {...inked} />
+      <path d="M1 99h86v16H1Z" fill={body} {...inked} />
     </>
   );
 }
