@@ -16,7 +16,7 @@ const audience = z.strictObject({
 /** What a section prints on the paper beside it: words, or a line of the visitor's receipt. */
 const paperLine = z.union([
   z.strictObject({ label, value: label }),
-  z.strictObject({ label, print: z.enum(['rate', 'feesYear', 'offsetYear', 'leftYear']) }),
+  z.strictObject({ label, print: z.enum(['feesYear', 'leftYear']) }),
 ]);
 
 /** The home page, in the order of the specification's section 2. */
