@@ -5,7 +5,7 @@ import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
-import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { cased, color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { Shield } from '../../drawings/kit/Shield.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, ScreenTiles, TapMark } from '../../drawings/kit/screen.tsx';
@@ -18,13 +18,17 @@ interface DrawerProps {
   readonly x: number;
   readonly y: number;
   readonly name: string;
+  readonly fill?: string;
 }
 
+/** In the dark the front that is pulled out is lighter than those behind it. */
+const outFront = `light-dark(${color.paper},color-mix(in oklab,${color.paper},${color.device} 60%))`;
+
 /** The front of a drawer: a label in its holder, and a pull. */
-function Drawer({ x, y, name }: DrawerProps) {
+function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width={232} height={112} rx={7} fill={color.paper} {...inked} />
+      <rect width={232} height={112} rx={7} fill={fill} {...inked} />
       <rect x={26} y={20} width={180} height={38} rx={4} fill={color.screen} {...inked} />
       <Label x={116} y={45} size={17} weight={600} anchor="middle" fill={color.screenInk}>
         {name}
@@ -61,7 +65,7 @@ function Hero() {
   return (
     <g transform="translate(-25)">
       <Terminal plain x={404} y={12} scale={0.62}>
-        <ScreenText x={52} y={45} size={29} weight={700} anchor="middle" voice="heading">
+        <ScreenText x={52} y={43.5} size={25} weight={700} anchor="middle" voice="heading">
           Ready
         </ScreenText>
       </Terminal>
@@ -70,7 +74,7 @@ function Hero() {
         <path d="M84 4a44 44 0 0 1 26 40H92q6-24-8-40Z" {...shaded} />
         <path d="M66-10V0M56-12h20M12 44h108v14H12Z" fill={color.device} {...inked} strokeWidth={3} />
       </g>
-      <path d="M60 530v22M520 530v22" {...inked} strokeWidth={12} />
+      <path d="M54 530h12v24H54Zm460 0h12v24h-12Z" {...cased} />
       <rect x={26} y={136} width={528} height={402} rx={12} fill={color.screenAction} {...inked} />
       <path d="M40 150h500v374H40z" {...shaded} fillOpacity={0.3} />
       <Drawer x={50} y={158} name="Merchant services" />
@@ -84,8 +88,8 @@ function Hero() {
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
         {/* Its shade on the drawer below: tinted by day, and dark where the drawers are. */}
-        <path d="M7 106h219v16H7Z" fill={`light-dark(${color.screenLine},${color.shade})`} fillOpacity={0.6} />
-        <Drawer x={0} y={0} name="Cash discount" />
+        <path d="M7 106h219v20H7Z" fill={`light-dark(${color.screenLine},${color.shade})`} />
+        <Drawer x={0} y={0} name="Cash discount" fill={outFront} />
       </g>
     </g>
   );
@@ -212,7 +216,7 @@ const drafted = { stroke: color.action } as const;
 /** What is not there yet, drafted on its folder: one screen, measured, with a bank, a coin and a card in it. */
 function ComingSoon() {
   return (
-    <g transform="translate(-13 -13)">
+    <g transform="translate(-15 -15)">
       <path d={folder} fill={color.paper} {...inked} />
       <Label x={132} y={43} size={19} weight={650} anchor="middle">
         Planned
@@ -254,6 +258,6 @@ export const scenes = defineScenes([
   { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
   { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
   { id: 'solutions-high-risk', viewBox: '0 0 260 190', Drawing: SolutionsHighRisk },
-  { id: 'solutions-coming-soon', viewBox: '0 0 474 326', Drawing: ComingSoon },
+  { id: 'solutions-coming-soon', viewBox: '0 0 470 322', Drawing: ComingSoon },
   ...signs,
 ]);
