@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Placed, type Placement } from './Placed.tsx';
-import { color } from './palette.ts';
 import { Slab } from './Slab.tsx';
 import { Screen } from './screen.tsx';
 
@@ -20,7 +19,6 @@ export function Tablet({ upright = false, children, ...place }: TabletProps) {
       <Screen x={14} y={14} width={width - 28} height={height - 28} radius={6}>
         {children}
       </Screen>
-      <circle cx={upright ? width / 2 : 7.5} cy={upright ? 7.5 : height / 2} r={2} fill={color.deviceKey} />
     </Placed>
   );
 }
