@@ -180,7 +180,7 @@ export const scenes = [
     { id: 'gateway-hero', viewBox: '0 0 520 616', Drawing: Hero, inPage: true },
     { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
     { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
-    { id: 'gateway-handover', viewBox: '0 0 392 600', Drawing: Handover },
+    { id: 'gateway-handover', viewBox: '0 0 392 668', Drawing: Handover },
     { id: 'gateway-plugs', viewBox: '0 0 440 400', Drawing: Plugs },
   ]),
 ] as const;

@@ -11,10 +11,9 @@ import { Label } from '../../../drawings/text.tsx';
 export function Handover() {
   return (
     <>
-      <FlowLine lit d="M84 240v214q0 20 20 20h100" />
+      <FlowLine lit d="M84 240v282q0 20 20 20h100" />
       <Envelope x={6} y={92} scale={1.12}>
         <Key x={28} y={-20} rotate={84} fill={color.action} />
-        <path d="M118-36q26 2 38 6" {...inked} strokeWidth={hairWidth} />
         <g transform="translate(140 -49) rotate(8)">
           <path d="M0 20 16 0h64v40H16Z" fill={color.sheet} {...inked} />
           <circle cx={16} cy={20} r={3.5} fill={color.line} {...inked} strokeWidth={hairWidth} />
@@ -22,14 +21,15 @@ export function Handover() {
             Live
           </Label>
         </g>
+        <path d="M102-31q26 30 51 4" {...inked} strokeWidth={hairWidth} />
       </Envelope>
-      <rect x={4} y={328} width={160} height={48} rx={24} fill={color.paper} {...inked} />
-      <circle cx={32} cy={352} r={13} fill={color.action} />
-      <Tick x={32} y={353} size={12} stroke={color.onAction} weight={2.5} />
-      <Label x={56} y={358.5} size={18.5} weight={600}>
+      <rect x={4} y={366} width={160} height={48} rx={24} fill={color.paper} {...inked} />
+      <circle cx={32} cy={390} r={13} fill={color.action} />
+      <Tick x={32} y={391} size={12} stroke={color.onAction} weight={2.5} />
+      <Label x={56} y={396.5} size={18.5} weight={600}>
         Test order
       </Label>
-      <Phone x={190} y={204} scale={1.38} rotate={3}>
+      <Phone x={190} y={272} scale={1.38} rotate={3}>
         <ScreenText x={13} y={64} size={18} weight={700} voice="heading">
           First order
         </ScreenText>
@@ -47,7 +47,7 @@ export function Handover() {
           approved
         </ScreenText>
       </Phone>
-      <Bell x={328} y={166} ringing />
+      <Bell x={328} y={234} ringing />
     </>
   );
 }
