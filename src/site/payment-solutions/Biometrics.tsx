@@ -8,7 +8,7 @@ import type { Page } from './page.schema.ts';
 /** Two ways to pay with a body, and two ways to know who somebody is. */
 export function Biometrics({ title, intro, vendor, link, offers, art }: Page['biometrics']) {
   return (
-    <Section id="biometrics" flush>
+    <Section id="biometrics" tone="wash">
       <div className={`split ${styles.sides}`}>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -7,7 +7,7 @@ import type { Page } from './page.schema.ts';
 /** Six kinds of business, each with the tools it would start with. */
 export function Businesses({ title, intro, label, slides }: Page['businesses']) {
   return (
-    <Section flush head="line" title={title} intro={intro}>
+    <Section head="line" title={title} intro={intro}>
       <Slides id="businesses" label={label} slides={slides}>
         {({ title: name, text, tools, art }) => (
           <>
