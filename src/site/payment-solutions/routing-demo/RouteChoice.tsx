@@ -6,7 +6,7 @@ import { choices, firstPayment, type Payment } from './rules.ts';
 export function RouteChoice({ name }: { readonly name: keyof Payment }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{routing[name]}</legend>
+      <legend className="label">{routing[name]}</legend>
       <div className={styles.options}>
         {Object.entries(choices[name]).map(([value, label]) => (
           <label key={value} className={styles.option}>
