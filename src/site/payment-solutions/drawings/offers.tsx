@@ -200,7 +200,7 @@ function Face() {
 function Age() {
   return (
     <>
-      <path d="M0 470V96q0-36 36-36h348q36 0 36 36v374Z" fill={color.actionWash} />
+      <path d="M0 470V96q0-36 36-36h348q36 0 36 36v374Z" fill={color.paper} />
       <path d="M1 470h418" {...inked} />
       <Kiosk x={28} y={25} scale={1.16}>
         <ScreenText x={70} y={30} size={14} weight={700} anchor="middle" voice="heading">
@@ -252,13 +252,14 @@ function OpenLines() {
       <Label x={0} y={57} size={19} fill={color.inkSoft}>
         {'Fern & Field Gardens'}
       </Label>
-      <path d="M1 80h238M1 208h238" stroke={color.line} />
+      <path d="M1 80h238M1 165h238M1 250h238" stroke={color.line} />
       {[
         ['Garden plan', '320.00'],
         ['Plants', '160.00'],
+        ['Total', '480.00'],
         ['Paid Feb 14', '−240.00'],
       ].map(([what = '', amount = ''], row) => (
-        <g key={what} transform={`translate(0 ${114 + row * 36})`}>
+        <g key={what} transform={`translate(0 ${111 + row * 34 + (row > 1 ? 17 : 0)})`}>
           <Label x={0} y={0} size={19} fill={color.inkSoft}>
             {what}
           </Label>
@@ -267,10 +268,10 @@ function OpenLines() {
           </Money>
         </g>
       ))}
-      <Label x={0} y={262} size={19} weight={600}>
+      <Label x={0} y={284} size={19} weight={600}>
         Still open
       </Label>
-      <Label x={240} y={262} size={36} weight={750} anchor="end" voice="heading">
+      <Label x={0} y={335} size={50} weight={750} voice="heading">
         $240.00
       </Label>
     </>
@@ -313,10 +314,10 @@ function Unpaid() {
   return (
     <>
       <OpenLines />
-      <g transform="translate(268 6) rotate(-4 63 17)">
+      <g transform="translate(262 30) rotate(-4 69 19) scale(1.1)">
         <DueStamp />
       </g>
-      <g transform="translate(268 58)">
+      <g transform="translate(262 106) scale(1.1)">
         <PayCode />
       </g>
     </>
@@ -330,5 +331,5 @@ export const offerScenes = defineScenes([
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
   { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
-  { id: 'pay-unpaid', viewBox: '0 0 397 272', Drawing: Unpaid },
+  { id: 'pay-unpaid', viewBox: '0 0 402 344', Drawing: Unpaid },
 ]);
