@@ -23,7 +23,7 @@ function Gateway() {
         </ScreenText>
         <ScreenRow x={20} y={68} width={228} label="Desk lamp" amount="62.00" size={21} />
         <ScreenRow x={20} y={95} width={228} label="Shipping" amount="6.50" size={21} />
-        <ScreenButton x={18} y={116} width={232} height={42} radius={10} label="Pay $68.50" size={22} />
+        <ScreenButton x={20} y={116} width={228} height={42} radius={10} label="Pay $68.50" size={22} />
       </Laptop>
       <PaymentCard x={46} y={184} scale={1.06} rotate={-4} tone="money" digits="2086" />
       <rect x={320} y={10} width={156} height={198} rx={16} {...shaded} />
@@ -63,20 +63,20 @@ const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'action'])[] = 
   ['USDT', 'action'],
 ];
 
-/** Dollars typed on the left, a code on the right, a phone that answers; six coins in a row to choose from. */
+/** Dollars typed on the left, a code on the right, a phone before it that answers; both on the tray with six coins to choose from. */
 function Crypto() {
   return (
     <>
-      <rect x={1} y={274} width={508} height={97} rx={14} fill={color.deviceFoot} stroke={color.deviceEdge} />
-      <Laptop x={0} y={28} scale={1.09}>
+      <rect x={1} y={260} width={508} height={97} rx={14} fill={color.deviceFoot} stroke={color.deviceEdge} />
+      <Laptop x={18} y={38} scale={1.05}>
         <ScreenText x={14} y={34} size={18} tone="soft">
           Amount
         </ScreenText>
         <ScreenText x={14} y={66} size={30} weight={750} voice="heading">
           $24.72
         </ScreenText>
-        <ScreenButton x={12} y={82} width={112} height={32} radius={8} label="Convert" size={18} />
-        <ScreenButton x={12} y={121} width={112} height={32} radius={8} label="Hold" size={18} quiet />
+        <ScreenButton x={14} y={82} width={110} height={32} radius={8} label="Convert" size={18} />
+        <ScreenButton x={14} y={121} width={110} height={32} radius={8} label="Hold" size={18} quiet />
         <ScreenBox x={136} y={15} width={120} height={138} radius={9} />
         <rect x={146} y={24} width={100} height={100} rx={4} fill={color.screen} />
         <QrCode x={154} y={32} />
@@ -84,7 +84,7 @@ function Crypto() {
           Held 9:48
         </ScreenText>
       </Laptop>
-      <Phone x={373} y={8} scale={0.88} rotate={-6}>
+      <Phone x={365} y={3} scale={0.92}>
         <ScreenText x={62} y={56} size={21} anchor="middle" tone="soft">
           Send
         </ScreenText>
@@ -104,7 +104,7 @@ function Crypto() {
         <ScreenButton x={12} y={213} width={100} height={42} radius={10} label="Confirm" size={21} />
       </Phone>
       {coins.map(([code, tone], coin) => (
-        <Coin key={code} x={18 + coin * 81} y={286} scale={0.96} code={code} tone={tone} />
+        <Coin key={code} x={18 + coin * 81} y={272} scale={0.96} code={code} tone={tone} />
       ))}
     </>
   );
@@ -113,5 +113,5 @@ function Crypto() {
 /** What stands beside the systems: gateways, and coins. */
 export const beyondScenes = defineScenes([
   { id: 'products-gateway', viewBox: '0 0 477 302', Drawing: Gateway },
-  { id: 'products-crypto', viewBox: '0 0 510 372', Drawing: Crypto },
+  { id: 'products-crypto', viewBox: '0 0 510 358', Drawing: Crypto },
 ]);
