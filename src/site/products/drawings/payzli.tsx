@@ -22,7 +22,7 @@ import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { CupToGo, PaperBag, Under, warmGround } from './props.tsx';
+import { CupToGo, PaperBag, Under } from './props.tsx';
 
 /** A card on its way to the keypad, near. */
 function CounterSale() {
@@ -48,23 +48,27 @@ function CounterSale() {
 function QuickService() {
   return (
     <>
-      <Ground fill={warmGround} floor={196} />
+      <Ground fill={color.dusk} floor={196} />
       <path d="M100 0v22M260 0v22" stroke={color.deviceEdge} strokeWidth={5} />
       <Slab x={48} y={20} width={264} height={100} radius={13} />
       <Screen x={58} y={30} width={244} height={80} radius={6}>
         <ScreenText x={14} y={25} size={12.5} tone="soft">
           Ready
         </ScreenText>
-        <ScreenText x={14} y={64} size={38} weight={750} voice="heading" tone="action">
-          47 48
-        </ScreenText>
+        {['47', '48'].map((order, place) => (
+          <ScreenText key={order} x={14 + place * 58} y={64} size={38} weight={750} voice="heading" tone="action">
+            {order}
+          </ScreenText>
+        ))}
         <path d="M132 12v56" stroke={color.screenLine} />
         <ScreenText x={148} y={25} size={12.5} tone="soft">
           Coming up
         </ScreenText>
-        <ScreenText x={148} y={64} size={28} weight={650} voice="heading">
-          49 50
-        </ScreenText>
+        {['49', '50'].map((order, place) => (
+          <ScreenText key={order} x={148 + place * 46} y={64} size={28} weight={650} voice="heading">
+            {order}
+          </ScreenText>
+        ))}
       </Screen>
       <CupToGo x={96} y={146} scale={0.8} />
       <CupToGo x={144} y={146} scale={0.8} />

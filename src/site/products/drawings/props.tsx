@@ -1,9 +1,6 @@
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
 import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 
-/** The peach of day, which the dark turns to a warm brown instead of slate. */
-export const warmGround = `color-mix(in oklab,${color.moneyWash},${color.dusk} 35%)`;
-
 export interface UnderProps extends Placement {
   readonly width: number;
   readonly height: number;

@@ -21,7 +21,7 @@ import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Ground, slide } from '../../../drawings/slide.tsx';
 import { Label } from '../../../drawings/text.tsx';
-import { Under, warmGround } from './props.tsx';
+import { Under } from './props.tsx';
 
 /** The reader on the table, as wide as it is tall, its screen raised toward the guest; 132 × 166. */
 function Reader({ children, ...place }: Placement & { readonly children: ReactNode }) {
@@ -81,7 +81,7 @@ function TicketToPayment() {
 function TipPrompt() {
   return (
     <>
-      <Ground fill={warmGround} />
+      <Ground fill={color.dusk} />
       <rect x={40} y={-60} width={280} height={380} rx={46} fill={color.device} stroke={color.deviceEdge} />
       <rect x={60} y={-30} width={240} height={226} rx={16} fill={color.screen} />
       <path d="M150 214h60" stroke={color.deviceKey} strokeWidth={5} />
