@@ -40,12 +40,12 @@ function P1() {
         P1
       </Model>
       <path d="M320 188q18 0 18-20t24-20" stroke={color.deviceEdge} strokeWidth={5} />
-      <path d="M212 60V12l9 6 10-6 10 6 10-6 10 6 10-6 9 6v42Z" fill={color.sheet} {...inked} />
-      <path d="M226 38h40" stroke={color.screenSoft} />
       <path d="M184 150h124l16 44H168Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <Slab x={164} y={190} width={164} height={6} radius={5} />
       <Slab x={172} y={46} width={148} height={112} radius={16} />
       <path d="M204 58h84" stroke={color.shade} strokeWidth={6} />
+      <path d="M212 58V12l9 6 10-6 10 6 10-6 10 6 10-6 9 6v40" fill={color.sheet} {...inked} />
+      <path d="M226 38h40" stroke={color.screenSoft} />
       <Screen x={183} y={68} width={126} height={80} radius={8}>
         <ScreenText x={63} y={21} size={12.5} anchor="middle" tone="soft">
           To pay

@@ -20,9 +20,10 @@ function Word({ x = 110, ...props }: WordProps) {
 function Counter() {
   return (
     <>
-      <path d="M178 202v-58l7-6 7 6 7-6 7 6v58Z" fill={color.sheet} stroke={color.outline} />
       <path d="M67 170h44l9 38H58Z" {...cased} />
       <Slab x={9} y={200} width={202} height={34} radius={7} />
+      <path d="M175 212h26" stroke={color.shade} strokeWidth={6} />
+      <path d="M176 212v-68l6-6 6 6 6-6 6 6v68" fill={color.sheet} stroke={color.outline} />
       <Slab x={9} y={18} width={160} height={154} radius={15} />
       <Screen x={19} y={28} width={140} height={134} />
       <Word x={89} y={105}>
@@ -65,9 +66,9 @@ function Check() {
 function Tap() {
   return (
     <>
-      <path d="M78 40V12l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v28Z" fill={color.sheet} stroke={color.outline} />
       <Slab x={58} y={30} width={104} height={204} radius={18} />
       <path d="M82 44h56" stroke={color.shade} strokeWidth={6} />
+      <path d="M82 44V10l7-6 7 6 7-6 7 6 7-6 7 6 7-6 7 6v34" fill={color.sheet} stroke={color.outline} />
       <Screen x={68} y={58} width={84} height={136} />
       <Word y={136}>Tap</Word>
       <path d="M103 213h14" stroke={color.deviceKey} strokeWidth={6} />
