@@ -54,11 +54,9 @@ function Counter() {
 function SmallCounter() {
   return (
     <>
-      <Ground fill={color.dusk} />
-      <path d="M30 264v-70h300v70" fill={color.line} {...inked} />
-      <path d="M268 204h62v60h-62Z" {...shaded} />
-      <rect x={12} y={180} width={336} height={24} rx={5} fill={color.paper} {...inked} />
-      <path d="M13 194h334v5a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4Z" {...shaded} />
+      <Ground fill={color.dusk} floor={204} />
+      <path d="M-4 180h368v24H-4Z" fill={color.actionWash} {...inked} />
+      <path d="M-4 194h368v9H-4Z" {...shaded} />
       <CupToGo x={70} y={80} scale={1.18} />
       <CupToGo x={24} y={109} scale={0.84} />
       <path d="M168 179 182 140h118l14 39Z" fill={color.deviceFoot} stroke={color.deviceEdge} />
@@ -83,7 +81,7 @@ function AwayFromCounter() {
   return (
     <>
       <Ground fill={color.line} />
-      <circle cx={190} cy={214} r={230} fill={color.actionWash} {...inked} />
+      <circle cx={240} cy={214} r={275} fill={color.actionWash} {...inked} />
       <Bun x={8} y={52} scale={0.98} />
       <Under x={152} y={4} width={188} height={338} radius={34} rotate={14} />
       <Handheld x={142} y={-12} scale={1.56} rotate={14}>
@@ -116,24 +114,24 @@ function Apps() {
   return (
     <>
       <Ground fill={color.dusk} />
-      <rect x={10} y={10} width={340} height={290} rx={22} {...cased} />
-      <rect x={21} y={21} width={318} height={290} rx={12} fill={color.screen} />
-      <ScreenText x={33} y={49} size={21} weight={700} voice="heading">
+      <rect x={30} y={12} width={300} height={290} rx={22} {...cased} />
+      <rect x={41} y={23} width={278} height={290} rx={12} fill={color.screen} />
+      <ScreenText x={51} y={50} size={21} weight={700} voice="heading">
         Your tools
       </ScreenText>
       {marks.map(([name, mark], tool) => (
-        <g key={name} transform={`translate(${31 + (tool % 3) * 102} ${61 + Math.floor(tool / 3) * 82})`}>
-          <ScreenBox x={0} y={0} width={94} height={74} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
-          <path d={mark} transform="translate(47 27)" stroke={tool === 3 ? '#fff' : color.screenAction} />
-          <Label x={47} y={62} size={17} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
+        <g key={name} transform={`translate(${50 + (tool % 3) * 89} ${61 + Math.floor(tool / 3) * 82})`}>
+          <ScreenBox x={0} y={0} width={82} height={74} radius={11} tone={tool === 3 ? 'action' : 'wash'} />
+          <path d={mark} transform="translate(41 27)" stroke={tool === 3 ? '#fff' : color.screenAction} />
+          <Label x={41} y={62} size={16} weight={600} anchor="middle" fill={tool === 3 ? '#fff' : color.screenInk}>
             {name}
           </Label>
         </g>
       ))}
-      <g transform="translate(235 143)">
-        <rect width={94} height={74} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
-        <path d="M47 17v20M37 27h20" stroke={color.screenSoft} />
-        <ScreenText x={47} y={62} size={17} anchor="middle" tone="soft">
+      <g transform="translate(228 143)">
+        <rect width={82} height={74} rx={11} stroke={color.screenSoft} strokeDasharray="1 6" />
+        <path d="M41 17v20M31 27h20" stroke={color.screenSoft} />
+        <ScreenText x={41} y={62} size={16} anchor="middle" tone="soft">
           Add one
         </ScreenText>
       </g>
