@@ -44,18 +44,14 @@ function Layer({ fill, y, height }: { readonly fill: string; readonly y: number;
 function CardProcessingFees() {
   return (
     <>
-      {(
-        [
-          [138, 44, color.sheet],
-          [100, 28, color.ok],
-        ] as const
-      ).map(([y, height, fill]) => (
-        <Layer key={y} fill={fill} y={y} height={height} />
-      ))}
-      <Label x={100} y={174.5} size={40} weight={750} anchor="middle" fill={color.screenInk} voice="heading">
-        %
-      </Label>
-      <PaymentCard x={33} y={18} scale={0.82} tone="money" rotate={-9} />
+      <Placed x={12} y={12} scale={0.88} width={200} height={200}>
+        <Layer fill={color.sheet} y={138} height={44} />
+        <Layer fill={color.ok} y={100} height={28} />
+        <Label x={100} y={174.5} size={40} weight={750} anchor="middle" fill={color.screenInk} voice="heading">
+          %
+        </Label>
+      </Placed>
+      <PaymentCard x={41} y={28} scale={0.72} tone="money" rotate={-9} />
     </>
   );
 }
