@@ -1,5 +1,5 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, scored, warmShaded } from '../../../drawings/kit/palette.ts';
 import {
   ScreenButton,
   ScreenMoney,
@@ -61,7 +61,7 @@ function Bakery() {
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <path d="M98 1q21 34 14 80" {...inked} />
+        <path d="M98 1q21 34 14 80" {...scored} />
       </Placed>
       <path d="M166 365c-18 20-16 48 22 63" {...inked} />
       <Placed x={176} y={394} rotate={2} width={152} height={66}>
@@ -90,7 +90,7 @@ function Bakery() {
 function LawFirm() {
   return (
     <>
-      <circle cx={240} cy={240} r={238} fill={`color-mix(in oklab,${color.moneyWash},${color.dusk} 35%)`} />
+      <circle cx={240} cy={240} r={238} fill={color.dusk} />
       <Placed x={66} y={112} rotate={-14} width={130} height={190}>
         <path d="M0 8q0-8 8-8h122v190H8q-8 0-8-8Z" fill={color.paint} {...inked} />
         <path d="M14 1v188" {...inked} />
