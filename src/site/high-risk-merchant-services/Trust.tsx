@@ -5,13 +5,12 @@ import type { Page } from './page.schema.ts';
 import styles from './Trust.module.css';
 
 /** Six promises a merchant can check, as the clauses of the agreement beside them. */
-export function Trust({ title, art, head, tiles }: Page['trust']) {
+export function Trust({ title, art, tiles }: Page['trust']) {
   return (
     <Section tone="night">
       <div className={styles.agreement}>
         <h2>{title}</h2>
         <Art {...art} className={`paper ${styles.art}`} />
-        <Art {...head} className={`paper ${styles.head}`} />
         <TitledList
           as="ol"
           className={`columns ${styles.clauses}`}

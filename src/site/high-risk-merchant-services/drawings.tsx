@@ -13,7 +13,7 @@ import { defineScenes } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { amountOf } from '../../figures/amounts.ts';
 import { claim } from '../../figures/ledger.ts';
-import { HighRiskAgreement, HighRiskAgreementHead } from './drawings/agreement.tsx';
+import { HighRiskAgreement } from './drawings/agreement.tsx';
 import { benefitScenes } from './drawings/benefits.tsx';
 import { HighRiskGauge, HighRiskTabs } from './drawings/file-and-week.tsx';
 
@@ -233,7 +233,7 @@ function Meter({ network, since, share, line }: MeterProps) {
           {since}
         </Label>
         <path d={`M0 84q0-8 8-8H${limit}v60H8q-8 0-8-8Z`} fill={color.actionWash} />
-        <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v44q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
+        <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v44q0 8-8 8H${limit}Z`} fill={color.dusk} />
         <path d={`M0 84q0-8 8-8H${onScale(share)}v60H8q-8 0-8-8Z`} fill={color.action} />
         <Label x={16} y={113} size={20} weight={600} fill={color.onAction}>
           your share
@@ -249,7 +249,7 @@ function Meter({ network, since, share, line }: MeterProps) {
         ))}
         <rect y={76} width={scale.width} height={60} rx={8} {...inked} />
         <path d={`M${limit} 50v101`} stroke={color.money} strokeWidth={4} />
-        <rect x={limit - 48} y={10} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
+        <rect x={limit - 48} y={10} width={96} height={42} rx={9} fill={color.dusk} {...inked} />
         <Money x={limit} y={40} size={27} anchor="middle" fill={color.money}>
           {line.value}
         </Money>
@@ -298,7 +298,6 @@ export const scenes = [
     { id: 'high-risk-mastercard', ...meter, Drawing: HighRiskMastercard },
     { id: 'high-risk-visa', ...meter, Drawing: HighRiskVisa },
     { id: 'high-risk-agreement', viewBox: '0 0 360 624', Drawing: HighRiskAgreement },
-    { id: 'high-risk-agreement-head', viewBox: '0 0 514 352', Drawing: HighRiskAgreementHead },
     { id: 'high-risk-gauge', viewBox: '0 0 420 392', overflow: 'visible', Drawing: HighRiskGauge },
   ]),
 ] as const;

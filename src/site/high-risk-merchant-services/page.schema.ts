@@ -48,7 +48,6 @@ export const schema = page.extend({
   trust: z.strictObject({
     title: heading,
     art,
-    head: art.describe('The top of the agreement, where it has no place beside its clauses.'),
     tiles: z.array(notedItem).length(6),
   }),
   banner: item.extend({

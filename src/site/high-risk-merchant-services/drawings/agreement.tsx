@@ -76,28 +76,23 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-interface BoardProps {
-  /** Of the sheet and its margins. */
-  readonly width: number;
-}
+// Of the sheet and its margins.
+const width = 312;
 
 /** The agreement on its board: clauses, a name below them, and a stamp. */
-function Board({ width }: BoardProps) {
+export function HighRiskAgreement() {
   const end = 98 + clauses.length * 61;
-  const wider = width - 312;
   return (
     <Placed x={22} y={32} rotate={-2} width={width} height={end + 110}>
       <rect x={-10} y={-12} width={width + 20} height={end + 120} rx={18} fill={color.clay} {...scored} />
       <path d={`M14 14h${width - 19}v${end + 84}H14Z`} {...warmShaded} />
       <path d={`M6 6h${width - 12}v${end + 84}H6Z`} fill={color.sheet} {...scored} />
-      <g transform={`translate(${wider / 2} 0)`}>
-        <path
-          d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z"
-          fill={color.deviceKey}
-          {...inked}
-        />
-        <circle cx={156} cy={-10} r={5} fill={color.clay} />
-      </g>
+      <path
+        d="M106 22V2q0-14 14-14h22a14 14 0 0 1 28 0h22q14 0 14 14v20q0 6-6 6h-88q-6 0-6-6Z"
+        fill={color.deviceKey}
+        {...inked}
+      />
+      <circle cx={156} cy={-10} r={5} fill={color.clay} />
       <Label x={26} y={78} size={31} weight={700} voice="heading" fill={color.screenInk}>
         Agreement
       </Label>
@@ -107,7 +102,7 @@ function Board({ width }: BoardProps) {
           <Label x={0} y={40} size={27} weight={700} voice="heading" fill={color.screenAction}>
             {String(clause + 1)}
           </Label>
-          <path d={`M38 24h${first + wider}M38 38h${second + wider}`} stroke={color.screenLine} strokeWidth={5} />
+          <path d={`M38 24h${first}M38 38h${second}`} stroke={color.screenLine} strokeWidth={5} />
           <g transform={`translate(${width - 76} 31)`}>{sign}</g>
         </g>
       ))}
@@ -122,14 +117,4 @@ function Board({ width }: BoardProps) {
       </g>
     </Placed>
   );
-}
-
-/** All six clauses, for beside the list. */
-export function HighRiskAgreement() {
-  return <Board width={312} />;
-}
-
-/** Its head, wider, for above the list, behind which its clauses go on. */
-export function HighRiskAgreementHead() {
-  return <Board width={470} />;
 }
