@@ -69,7 +69,11 @@ function PartnersHero() {
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
-      <path d="M206-199v1099M334-199v1099M339-199v1099" stroke={color.edge} strokeWidth={hairWidth} />
+      <path
+        d="M206-199v731m0 60v308M334-199v731m0 60v308M339-199v731m0 60v308"
+        stroke={color.edge}
+        strokeWidth={hairWidth}
+      />
       <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
@@ -84,12 +88,10 @@ function PartnersHero() {
       <Entry y={210} client="A florist" introduced="May 21" status="In review" fill={color.inkSoft} />
       <Entry y={269} client="May" introduced="3" status="2 live" weight={750} />
       <Signature x={28} y={310} scale={0.72} strokes={barber} />
-      {['Your share:', 'as agreed', 'in writing'].map((words, line) => (
-        <Label key={words} x={28} y={450 + line * 60} size={20} weight={600} fill={color.money} voice="mono">
-          {words}
-        </Label>
-      ))}
-      <g transform="translate(117 330) rotate(35) scale(.9)">
+      <Label x={28} y={570} size={20} weight={600} fill={color.money} voice="mono">
+        Your share: as agreed in writing
+      </Label>
+      <g transform="translate(117 330) rotate(26) scale(.9)">
         <Pen />
       </g>
     </>
