@@ -4,11 +4,12 @@ import { QrCode } from '../../drawings/kit/QrCode.tsx';
 import { ScreenBox } from '../../drawings/kit/screen.tsx';
 import { Label } from '../../drawings/text.tsx';
 
-/** Beside the frame, where a card is twice as wide: the phone that scans, and the bank that is paid in the end. */
+/** Beside the frame, where a card is twice as wide: the phone that scans and the bank that is paid in the end, on one line. */
 export function FromPhoneToBank() {
   return (
     <>
-      <Phone x={-68} y={66} scale={0.6}>
+      <path d="M-40 152h540" stroke={color.ok} strokeWidth={6} />
+      <Phone x={-86} y={66} scale={0.6}>
         <QrCode x={22} y={68} scale={0.91} />
         <path d="M14 86V60h26m44 0h26v26m0 44v26H84m-44 0H14v-26" stroke={color.screenAction} strokeWidth={6} />
         <ScreenBox x={14} y={186} width={96} height={50} tone="action" radius={12} />
@@ -16,14 +17,16 @@ export function FromPhoneToBank() {
           Pay
         </Label>
       </Phone>
-      <path d="M484 142h76v70h8v14h-84Z" {...shaded} />
-      <path d="M486 134h68v70h-68Z" fill={color.sheet} {...inked} />
-      <path d="M478 204h84v14h-84Z" fill={color.sheet} {...inked} />
-      <path d="M499 144v50M520 144v50M541 144v50" {...inked} strokeWidth={7} />
-      <path d="m476 104 44-32 44 32v30h-88Z" fill={color.action} {...inked} />
-      <Label x={520} y={127} size={20} weight={700} anchor="middle" fill={color.onAction} voice="heading">
-        Bank
-      </Label>
+      <g transform="translate(-127 -46) scale(1.25)">
+        <path d="M484 142h76v70h8v14h-84Z" {...shaded} />
+        <path d="M486 134h68v70h-68Z" fill={color.sheet} {...inked} />
+        <path d="M478 204h84v14h-84Z" fill={color.sheet} {...inked} />
+        <path d="M499 144v50M520 144v50M541 144v50" {...inked} strokeWidth={7} />
+        <path d="m476 104 44-32 44 32v30h-88Z" fill={color.action} {...inked} />
+        <Label x={520} y={127} size={20} weight={700} anchor="middle" fill={color.onAction} voice="heading">
+          Bank
+        </Label>
+      </g>
     </>
   );
 }

@@ -193,10 +193,10 @@ function PaymentLinksInvoicing() {
       />
       <path
         d="M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z"
-        fill={color.actionWash}
+        fill={color.money}
         {...inked}
       />
-      <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.action} strokeWidth={5} />
+      <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.moneyWash} strokeWidth={5} />
     </>
   );
 }
@@ -324,32 +324,32 @@ function StatementRead() {
     <Placed x={16} y={20} rotate={-3} width={356} height={330}>
       <rect x={7} y={9} width={356} height={330} rx={4} {...shaded} />
       <rect width={356} height={330} rx={4} fill={color.sheet} {...inked} />
-      <Label x={24} y={46} size={26} weight={700} voice="heading">
+      <Label x={32} y={46} size={26} weight={700} voice="heading">
         Your statement
       </Label>
-      <Label x={332} y={45} size={20} anchor="end" fill={color.inkSoft} voice="mono">
+      <Label x={324} y={45} size={20} anchor="end" fill={color.inkSoft} voice="mono">
         fees
       </Label>
-      <path d="M24 64h308" {...inked} />
+      <path d="M32 64h292" {...inked} />
       {lines.map(({ name, amount, ...line }, row) => (
         <g key={name} transform={`translate(0 ${62 + row * 52})`}>
-          <Label x={24} y={36} size={22} weight={600}>
+          <Label x={32} y={36} size={22} weight={600}>
             {name}
           </Label>
-          <Money x={332} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
+          <Money x={324} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
             {amount.toFixed(2)}
           </Money>
         </g>
       ))}
-      <path d="M24 272h308" {...inked} />
-      <Label x={24} y={306} size={22} weight={700}>
+      <path d="M32 272h292" {...inked} />
+      <Label x={32} y={306} size={22} weight={700}>
         Total
       </Label>
-      <Money x={332} y={306} size={24} weight={700}>
+      <Money x={324} y={306} size={24} weight={700}>
         {total.toFixed(2)}
       </Money>
       <path
-        d="M70 169q110-11 228-5 45 5 43 31-2 28-60 30-130 4-232-2-40-5-34-31 6-21 66-23"
+        d="M345 179c-12-8-30-12-55-14-60-5-140-4-185 1-55 5-91 14-91 33 0 17 16 26 56 29 60 4 140 3 192-2 52-5 78-14 78-33 0-13-4-22-11-30"
         stroke={color.money}
         strokeWidth={4}
       />
