@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import { LandStamp } from '../../drawings/kit/LandStamp.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { PricedLoaf } from '../../drawings/kit/PricedLoaf.tsx';
-import { color, inked, scored } from '../../drawings/kit/palette.ts';
+import { color, inked, scored, warmShaded } from '../../drawings/kit/palette.ts';
 import { tornEdge } from '../../drawings/kit/Receipt.tsx';
 import { Signature } from '../../drawings/kit/Signature.tsx';
 import { SmartTerminal } from '../../drawings/kit/SmartTerminal.tsx';
@@ -85,16 +85,17 @@ const countertop = (y: number) => <path d={`M-200 ${y}h660v300h-660Z`} fill={col
 function AboutMission() {
   return (
     <>
-      {countertop(172)}
-      <SmartTerminal x={16} y={4} scale={0.66} lights={4}>
+      {countertop(204)}
+      <ellipse cx={82} cy={243} rx={78} ry={10} {...warmShaded} />
+      <SmartTerminal x={8} y={4} scale={0.78} lights={4}>
         <circle cx={65} cy={84} r={44} fill={color.ok} />
         <Tick x={65} y={85} size={40} stroke={color.screenInk} weight={7} />
         <Label x={65} y={166} size={24} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
           Paid
         </Label>
       </SmartTerminal>
-      <TapMark x={122} y={62} size={28} stroke={color.action} weight={3} />
-      <PaymentCard x={106} y={98} scale={0.66} rotate={-12} />
+      <TapMark x={136} y={76} size={28} stroke={color.action} weight={3} />
+      <PaymentCard x={101} y={118} scale={0.7} rotate={-12} />
     </>
   );
 }
@@ -190,7 +191,7 @@ const value = <const Id extends string>(id: Id, Drawn: FunctionComponent) => ({
 
 /** The drawings of the About page: the land, mission and vision, six values, the franking, the counter, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
-  { id: 'about-mission', viewBox: '0 0 224 212', overflow: 'visible', Drawing: AboutMission },
+  { id: 'about-mission', viewBox: '0 0 224 258', overflow: 'visible', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 260 212', overflow: 'visible', Drawing: AboutVision },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
   value('about-innovation', AboutInnovation),
