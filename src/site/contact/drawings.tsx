@@ -45,7 +45,7 @@ function Stamp({ country, look: { View, paper, tilt } }: StampProps) {
         <Label x={0} y={6} size={18} weight={600} anchor="middle" fill={color.screenInk} voice="mono">
           {String(brand.copyrightYear)}
         </Label>
-        <path d="M22-28q8 7 16 0t16 0M38 0q8-8 16 0M22 28q8 7 16 0t16 0" {...scored} />
+        <path d="M19.3-28q8.7 7 17.4 0t17.3 0M34 0q10-8 20 0M19.3 28q8.7 7 17.4 0t17.3 0" {...scored} />
         <path d="M54-28q9 7 18 0M54 0q9 7 18 0M54 28q9 7 18 0" {...inked} />
       </g>
     </g>
