@@ -52,7 +52,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
                     <SmallCover article={article} />
                   </span>
                   <small className="label">{formatDay(article.date, 'medium')}</small>
-                  <ArticleTitle title={article.title} />
+                  {article.title}
                 </a>
               </li>
             ))}

@@ -220,11 +220,24 @@ function Callout({ x, y, number }: CalloutProps) {
 
 const registerItems = ['Bun', 'Tea', 'Loaf', 'Tart'] as const;
 
-/** A register and its terminal as a specification drawing, its three parts numbered. */
+/** A bank, 64 × 62. */
+function Bank({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M7 22h50v34H7Z" fill={color.actionWash} {...inked} />
+      <path d="M12 22h8v34h-8ZM28 22h8v34h-8ZM44 22h8v34h-8Z" fill={color.sheet} {...inked} />
+      <path d="M32 0 62 16v6H2v-6ZM0 54h64v8H0Z" fill={color.sheet} {...inked} />
+    </g>
+  );
+}
+
+/** A point of sale as a specification drawing, its three parts numbered: software, devices, and the account that moves the money. */
 function PosBuyingGuide() {
   return (
     <>
-      <path d="M24 274h432M40 76h44M40 250h84M424 120v30" stroke={color.edge} />
+      <path d="M16 274h440M48 76h36M48 164v48M424 120v30" stroke={color.edge} />
+      <Bank x={16} y={212} />
+      <path d="M124 244H92m8-8-8 8 8 8" stroke={color.edge} strokeWidth={4} />
       <PaperRegister x={84} y={24}>
         {registerItems.map((item, index) => {
           const x = 10 + (index % 2) * 62;
@@ -258,9 +271,9 @@ function PosBuyingGuide() {
         strokeWidth={8}
       />
       <path d="M439 256h0" stroke={color.action} strokeWidth={8} />
-      <Callout x={40} y={76} number="1" />
-      <Callout x={40} y={250} number="2" />
-      <Callout x={424} y={112} number="3" />
+      <Callout x={48} y={76} number="1" />
+      <Callout x={424} y={112} number="2" />
+      <Callout x={48} y={164} number="3" />
     </>
   );
 }

@@ -167,7 +167,7 @@ function PaidBack() {
       <Label x={456} y={zero + 26} size={16.5} anchor="end">
         Month 36
       </Label>
-      <Label x={24} y={402} size={16.5}>
+      <Label x={24} y={410} size={16.5}>
         {`${formatMoney(quotes.devices * 100)} behind at first: B’s devices`}
       </Label>
       <Label x={456} y={44} size={16.5} anchor="end">
@@ -248,6 +248,6 @@ function ChangeOver() {
 export const scenes = [
   figure({ id: 'pos-busy-hour', height: 458, Drawing: BusyHour }),
   figure({ id: 'pos-lease', height: 376, ground: 'night', Drawing: LeasePayments }),
-  figure({ id: 'pos-paid-back', height: 426, ground: 'stone', Drawing: PaidBack }),
+  figure({ id: 'pos-paid-back', height: 434, Drawing: PaidBack }),
   figure({ id: 'pos-change-over', height: 420, Drawing: ChangeOver }),
 ];
