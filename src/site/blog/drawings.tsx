@@ -7,7 +7,7 @@ import { QrCode } from '../../drawings/kit/QrCode.tsx';
 import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
-import { FromPhoneToBank } from './FromPhoneToBank.tsx';
+import { FromPhoneToBank } from './drawings/FromPhoneToBank.tsx';
 import { motifs } from './motifs.tsx';
 import { PaperRegister } from './PaperRegister.tsx';
 

@@ -1,8 +1,8 @@
-import { Phone } from '../../drawings/kit/Phone.tsx';
-import { color, inked, shaded } from '../../drawings/kit/palette.ts';
-import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { ScreenBox } from '../../drawings/kit/screen.tsx';
-import { Label } from '../../drawings/text.tsx';
+import { Phone } from '../../../drawings/kit/Phone.tsx';
+import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { QrCode } from '../../../drawings/kit/QrCode.tsx';
+import { ScreenBox } from '../../../drawings/kit/screen.tsx';
+import { Label } from '../../../drawings/text.tsx';
 
 /** Beside the frame, where a card is twice as wide: the phone that scans and the bank that is paid in the end, on one line. */
 export function FromPhoneToBank() {
