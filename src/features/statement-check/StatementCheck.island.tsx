@@ -50,6 +50,7 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       ]}
       result={
         <Receipt
+          bare
           title={<OwnFiguresMark />}
           groups={[
             [
