@@ -107,7 +107,7 @@ function Doorstep() {
   return (
     <g transform="translate(-8)">
       <path d="M34 128 112 62l78 66v116H34Z" fill={color.paper} {...inked} />
-      <path d="M112 62l78 66v116h-28V112Z" {...shaded} />
+      <path d="m148 92 42 36v116h-42Z" {...shaded} />
       <path d="m22 137 90-76 90 76" {...inked} strokeWidth={5} strokeLinecap="butt" />
       <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
       <g transform="translate(-183)">
@@ -134,12 +134,12 @@ function Parking() {
   return (
     <>
       <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v40q-20 20-60 20Z" fill={color.paint} {...inked} />
-      <path d="M150 240V62" {...inked} strokeWidth={5} />
-      <rect x={122} y={44} width={56} height={56} rx={9} fill={color.device} {...inked} />
-      <Label x={150} y={86} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
+      <path d="M88 259V54" {...inked} strokeWidth={5} />
+      <rect x={60} y={32} width={56} height={56} rx={9} fill={color.device} {...inked} />
+      <Label x={88} y={74} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <g transform="translate(-4)">
+      <g transform="translate(8)">
         <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
         <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
         <g fill={color.device} {...inked}>
@@ -148,7 +148,7 @@ function Parking() {
         </g>
         <path d="M114 250v0M182 250v0" stroke={color.screen} strokeWidth={7} />
       </g>
-      <Kiosk x={14} y={104} scale={0.41}>
+      <Kiosk x={6} y={104} scale={0.41}>
         <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
           $4
         </ScreenText>

@@ -39,7 +39,7 @@ function Retail() {
       <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" {...shaded} transform="translate(6 8)" />
       <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" fill={color.sheet} {...inked} />
       <circle cx={26} cy={101} r={10} fill={color.actionWash} {...inked} />
-      <path d="M26 101Q-10 60 6 4" {...inked} />
+      <path d="M26 101Q-16 48 0-40" {...inked} />
       <Label x={58} y={50} size={19} weight={700} voice="heading" fill={color.screenInk}>
         Linen shirt
       </Label>
@@ -105,7 +105,7 @@ function Mobile() {
       <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
         14
       </Label>
-      <path d="M4 200h184" {...inked} />
+      <path d="M-60 200h248" {...inked} />
       <Phone x={122} y={10} scale={0.98} rotate={6}>
         <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning
