@@ -6,7 +6,7 @@ import type { Page } from './page.schema.ts';
 /** Standalone terminals and POS systems side by side. */
 export function Machines({ title, items }: Page['machines']) {
   return (
-    <Section flush title={title}>
+    <Section flush head="line" title={title}>
       <ul className={`columns ${styles.machines}`}>
         {items.map((item) => (
           <li key={item.title}>

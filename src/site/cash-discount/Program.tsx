@@ -9,7 +9,7 @@ import type { Page } from './page.schema.ts';
 /** Three slides that loop: the savings example, integration, compliance and support. */
 export function Program({ title, items, notes }: Page['slides']) {
   return (
-    <Section title={title}>
+    <Section head="line" title={title}>
       <Slides id="program" label={title} slides={items}>
         {(slide) => (
           <div className={styles.slide}>

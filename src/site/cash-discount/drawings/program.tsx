@@ -52,8 +52,8 @@ function Jar({ label, figure, ...place }: JarProps) {
 function CashSaving() {
   return (
     <>
-      <Document x={24} y={34} width={212} height={166} rotate={-3} title="Statement" />
-      <Placed x={24} y={34} rotate={-3} width={212} height={166}>
+      <Document x={18} y={34} width={212} height={166} rotate={-3} title="Statement" />
+      <Placed x={18} y={34} rotate={-3} width={212} height={166}>
         {[
           ['Card volume', claim('cash-discount.volume').value],
           ['Effective rate', claim('cash-discount.fee-rate').value],
@@ -68,14 +68,14 @@ function CashSaving() {
           </g>
         ))}
         <path d="M18 106h176" {...scored} />
-        <Label x={22} y={138} size={16} weight={650} fill={color.screenInk}>
+        <Label x={18} y={138} size={16} weight={650} fill={color.screenInk}>
           Card fees
         </Label>
         <Money x={194} y={139} size={22} weight={700} fill={color.screenInk}>
           {formatTotal(amountOf(claim('cash-discount.monthly-saving')))}
         </Money>
       </Placed>
-      <Jar x={244} y={46} label="At 3.63%" figure={claim('cash-discount.yearly-saving').value} />
+      <Jar x={252} y={46} label="At 3.63%" figure={claim('cash-discount.yearly-saving').value} />
     </>
   );
 }
@@ -93,24 +93,24 @@ const orders = [
 function CashIntegration() {
   return (
     <>
-      <Document x={174} y={12} rotate={3} width={214} height={208} title="Day’s report" />
-      <Placed x={174} y={12} rotate={3} width={214} height={208}>
+      <Document x={182} y={12} rotate={2} width={206} height={208} title="Day’s report" />
+      <Placed x={182} y={12} rotate={2} width={206} height={208}>
         {[['', 'Card', 'Cash'], ...orders].map(([order = '', card = '', cash = ''], row) => (
           <g key={order} transform={`translate(0 ${78 + row * 36})`}>
-            {row > 0 ? <path d="M22-24h174" stroke={color.screenLine} /> : null}
+            {row > 0 ? <path d="M18-24h170" stroke={color.screenLine} /> : null}
             <Label x={18} y={0} size={16} fill={color.screenSoft}>
               {order}
             </Label>
-            <Money x={128} y={0} size={17} fill={color.screenInk}>
+            <Money x={122} y={0} size={17} fill={color.screenInk}>
               {card}
             </Money>
-            <Money x={196} y={0} size={17} fill={color.screenMoney}>
+            <Money x={188} y={0} size={17} fill={color.screenMoney}>
               {cash}
             </Money>
           </g>
         ))}
       </Placed>
-      <Placed x={10} y={18} rotate={-5} width={150} height={208}>
+      <Placed x={8} y={18} rotate={-3} width={150} height={208}>
         <path d={slip} transform="translate(6 8)" {...shaded} />
         <path d={slip} fill={color.sheet} {...inked} />
         <Label x={18} y={32} size={17} weight={700} voice="heading" fill={color.screenInk}>

@@ -123,7 +123,7 @@ function CashKit() {
 function Shelf() {
   return (
     <>
-      <path d="M22 44h10v232H22ZM234 44h10v232h-10Z" fill={color.paint} {...inked} />
+      <path d="M22 20h10v256H22ZM234 20h10v256h-10Z" fill={color.paint} {...inked} />
       <Loaf x={43} y={52} scale={0.66} />
       <Loaf x={137} y={52} scale={0.66} />
       <path
@@ -132,7 +132,7 @@ function Shelf() {
         {...inked}
       />
       <path d="M66 238l6 14m53-14 6 14m53-14 6 14" stroke={color.screenMoney} strokeWidth={2} />
-      <path d="M14 102h238v14H14ZM14 258h238v12H14Z" fill={color.paint} {...inked} />
+      <path d="M14 9h238v12H14ZM14 102h238v14H14ZM14 258h238v12H14Z" fill={color.paint} {...inked} />
       <rect x={37} y={108} width={192} height={92} rx={7} fill={color.sheet} {...inked} />
       <Label x={48} y={131} size={18} weight={700} voice="heading" fill={color.screenInk}>
         Rye loaf
