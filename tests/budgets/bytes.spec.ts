@@ -137,8 +137,12 @@ test('a narrow screen asks for fonts and script, and looks below the fold, only 
   const belowTheFold = page.getByRole('main').locator('h2').first();
   expect(asked).toEqual([]);
   await expect(belowTheFold).toBeHidden();
-  await page.clock.runFor(100);
-  await expect(belowTheFold).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return belowTheFold.isVisible();
+    })
+    .toBe(true);
   await page.clock.resume();
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
   await expect.poll(() => asked.some((url) => url.endsWith('.woff2'))).toBe(true);

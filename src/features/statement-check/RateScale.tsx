@@ -43,7 +43,7 @@ export function RateScale({ usual, rate }: RateScaleProps) {
         strokeDasharray=".05 .95"
       />
       <text x={places} y="99">
-        {percents.join('')}%
+        {percents.join('')}
       </text>
       <svg x={scalePlace(rate)} y="32" overflow="visible">
         <path d={rate > scaleEnd ? 'M-54 15h36V7l18 9-18 9v-8h-36z' : 'M-8-3H8L1 9v40h-2V9z'} />

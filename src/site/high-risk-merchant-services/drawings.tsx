@@ -233,7 +233,7 @@ function Meter({ network, since, share, line }: MeterProps) {
           {since}
         </Label>
         <path d={`M0 84q0-8 8-8H${limit}v60H8q-8 0-8-8Z`} fill={color.actionWash} />
-        <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v44q0 8-8 8H${limit}Z`} fill={color.dusk} />
+        <path d={`M${limit} 76h${scale.width - 8 - limit}q8 0 8 8v44q0 8-8 8H${limit}Z`} fill={color.moneyWash} />
         <path d={`M0 84q0-8 8-8H${onScale(share)}v60H8q-8 0-8-8Z`} fill={color.action} />
         <Label x={16} y={113} size={20} weight={600} fill={color.onAction}>
           your share
@@ -249,7 +249,7 @@ function Meter({ network, since, share, line }: MeterProps) {
         ))}
         <rect y={76} width={scale.width} height={60} rx={8} {...inked} />
         <path d={`M${limit} 50v101`} stroke={color.money} strokeWidth={4} />
-        <rect x={limit - 48} y={10} width={96} height={42} rx={9} fill={color.dusk} {...inked} />
+        <rect x={limit - 48} y={10} width={96} height={42} rx={9} fill={color.moneyWash} {...inked} />
         <Money x={limit} y={40} size={27} anchor="middle" fill={color.money}>
           {line.value}
         </Money>

@@ -4,11 +4,10 @@ import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { ScreenBox } from '../../../drawings/kit/screen.tsx';
 import { Label } from '../../../drawings/text.tsx';
 
-/** Beside the frame, where a card is twice as wide: the phone that scans and the bank that is paid in the end, on one line. */
+/** Beside the frame, where a card is twice as wide: the phone that scans and the bank that is paid in the end. */
 export function FromPhoneToBank() {
   return (
     <>
-      <path d="M-40 152h540" stroke={color.ok} strokeWidth={6} />
       <Phone x={-86} y={66} scale={0.6}>
         <QrCode x={22} y={68} scale={0.91} />
         <path d="M14 86V60h26m44 0h26v26m0 44v26H84m-44 0H14v-26" stroke={color.screenAction} strokeWidth={6} />

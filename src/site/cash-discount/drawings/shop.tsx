@@ -109,7 +109,7 @@ function CashKit() {
           “The card price is
         </Label>
         <Label x={16} y={55} size={19} fill={color.screenInk}>
-          $103. With cash
+          $103; with cash
         </Label>
         <Label x={16} y={79} size={19} weight={650} fill={color.screenMoney}>
           it’s $100.”

@@ -4,7 +4,7 @@ import { Fingerprint } from '../../../drawings/kit/Fingerprint.tsx';
 import { Kiosk } from '../../../drawings/kit/Kiosk.tsx';
 import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked } from '../../../drawings/kit/palette.ts';
 import { QrCode } from '../../../drawings/kit/QrCode.tsx';
 import { ScreenBox, ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
@@ -228,7 +228,6 @@ function Age() {
         <Fingerprint x={17} y={112} scale={0.75} stroke={color.screenAction} weight={4} />
       </Phone>
       {/* On one corner, leaned on the phone; its shade is below it. */}
-      <path d="M150 469H271V430Z" {...shaded} />
       <g transform="translate(125.1 391.4) rotate(-12) scale(.8)">
         <rect width={166} height={100} rx={11} fill={color.sheet} {...inked} />
         <path d="M11 0h144q11 0 11 11v12H0V11Q0 0 11 0Z" fill={color.screenAction} {...inked} />
