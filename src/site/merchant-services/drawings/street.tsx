@@ -39,7 +39,7 @@ function Tree(place: Placement) {
   );
 }
 
-/** The shade of what has the colour of dusk, which is warm in the light and cold in the dark. */
+/** The shade of what has the colour of dusk, which this street keeps warm in the dark too. */
 const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
 
 /** A restaurant with a table outside: where the words above it begin, the street does. */
