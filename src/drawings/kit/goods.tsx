@@ -32,8 +32,8 @@ export function Cup(place: Placement) {
     <Placed {...place} width={118} height={92}>
       <circle cx={51} cy={54} r={45} {...shaded} />
       <path d="M84 32h17a14 14 0 0 1 0 28H84" {...inked} strokeWidth={12} />
-      <path d="M84 32h17a14 14 0 0 1 0 28H84" stroke={color.paper} strokeWidth={8} />
-      <circle cx={46} cy={46} r={45} fill={color.paper} {...inked} />
+      <path d="M84 32h17a14 14 0 0 1 0 28H84" stroke={color.sheet} strokeWidth={8} />
+      <circle cx={46} cy={46} r={45} fill={color.sheet} {...inked} />
       <circle cx={46} cy={46} r={36} fill={color.screenMoney} {...inked} />
       <circle cx={46} cy={46} r={35} fill={color.shade} fillOpacity={0.4} />
       <path d="M22 46a24 24 0 0 1 24-24" stroke={color.screenMoneyWash} strokeOpacity={0.7} strokeWidth={3} />

@@ -19,8 +19,8 @@ export interface PaperProps {
 }
 
 /**
- * A section with the receipt's paper beside it, and its own line printed there. The line says what the section or the
- * receipt says anyway, so it is not read out.
+ * A section with the receipt's paper beside it, and the next line printed there. The receipt says it too, so it is not
+ * read out.
  */
 export function Paper({ line, children }: PaperProps) {
   return (
@@ -28,7 +28,9 @@ export function Paper({ line, children }: PaperProps) {
       {children}
       <div className={`paper ${styles.strip}`} aria-hidden="true">
         <span>{line.label}</span>
-        <b>{'print' in line ? <Printed name={line.print} /> : line.value}</b>
+        <b>
+          <Printed name={line.print} />
+        </b>
       </div>
     </div>
   );

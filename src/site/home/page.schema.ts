@@ -13,11 +13,11 @@ const audience = z.strictObject({
   art,
 });
 
-/** What a section prints on the paper beside it: words, or a line of the visitor's receipt. */
-const paperLine = z.union([
-  z.strictObject({ label, value: label }),
-  z.strictObject({ label, print: z.enum(['feesYear', 'leftYear']) }),
-]);
+/** The line of the visitor's receipt that a section prints on the paper beside it. */
+const paperLine = z.strictObject({
+  label,
+  print: z.enum(['sales', 'feesMonth', 'feesYear', 'rate', 'offsetYear', 'leftYear', 'cashPrice']),
+});
 
 /** The home page, in the order of the specification's section 2. */
 export const schema = page.extend({

@@ -59,7 +59,7 @@ function FlowRules() {
       <rect x={2} y={12} width={84} height={82} rx={10} fill={body} {...inked} />
       {[32, 53, 74].map((y, rule) => (
         <g key={y}>
-          <path d={`M14 ${y}h60`} stroke={color.line} strokeWidth={8} />
+          <path d={`M14 ${y}h60`} stroke={color.edge} strokeWidth={8} />
           <path d={`M14 ${y}h${[42, 14, 30][rule]}`} stroke={color.action} strokeWidth={8} />
           <circle cx={[56, 28, 44][rule]} cy={y} r={8} fill={color.paper} {...inked} />
         </g>
@@ -75,7 +75,7 @@ function FlowProcessor() {
       {[12, 65].map((y, rack) => (
         <g key={y} transform={`translate(2 ${y})`}>
           <Slab width={84} height={44} radius={9} />
-          <path d="M14 17h30M14 28h20" stroke={color.deviceKey} strokeWidth={4} />
+          <path d="M14 17h30M14 28h20" stroke={color.screenWash} strokeOpacity={0.5} strokeWidth={4} />
           <circle cx={65} cy={22} r={9} fill={rack === 0 ? color.ok : color.deviceKey} />
           {rack === 0 ? <Tick x={65} y={23} size={9} stroke={color.screenInk} weight={2.5} /> : null}
         </g>

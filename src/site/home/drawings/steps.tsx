@@ -12,7 +12,7 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function HomeApproved() {
   return (
     <>
-      <Document x={3} y={15} scale={0.85} rotate={-3} width={222} height={164} title="Application" ruled={6} />
+      <Document x={3} y={17} scale={0.85} rotate={-3} width={222} height={164} title="Application" ruled={6} />
       <circle cx={192} cy={104} r={38} {...shaded} transform="translate(4 6)" />
       <circle cx={192} cy={104} r={38} fill={color.action} {...inked} />
       <circle cx={192} cy={104} r={30} stroke={color.onAction} strokeWidth={hairWidth} strokeDasharray="1 4" />
