@@ -38,8 +38,8 @@ const toProcessor = (middle: number): string =>
   middle === 210 ? 'M210 310v58' : `M210 310H${middle < 210 ? '78q-14 0-14' : '342q14 0 14'} 14v44`;
 
 const beyondRisk = 'M210 148v162';
-const toIssuer = 'M210 228h-72';
-const toStop = 'M272 122h63q14 0 14 14v66';
+const toIssuer = 'M210 228h-84';
+const toStop = 'M272 122h70q14 0 14 14v66';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
@@ -62,8 +62,8 @@ export function RouteDiagram({ payment, route }: RouteDiagramProps) {
       {sent && taken(toProcessor(middles[sent.processor]))}
       <Stop x={210} y={4} width={180} name={stops.checkout} detail={describeCard(payment)} lit />
       <Stop x={210} y={96} name={stops.fraudRules} detail={stops.riskFirst} lit />
-      <Stop x={349} y={202} width={138} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
-      <Stop x={71} y={202} width={138} name={stops.issuer} detail={stops.secure} lit={confirmed} />
+      <Stop x={middles.C} y={202} name={stops.stopped} detail={stops.nobodyAsked} lit={!sent} />
+      <Stop x={middles.A} y={202} name={stops.issuer} detail={stops.secure} lit={confirmed} />
       {sent && [228, 310].map((y) => <circle key={y} cx="210" cy={y} r="7" className={styles.joint} />)}
       {processors.map((id) => (
         <Stop
