@@ -7,7 +7,7 @@ import styles from './Included.module.css';
 import type { Page } from './page.schema.ts';
 
 /** The five services that come with either gateway, itemized on a slip, and what they lead to. */
-export function Included({ title, text, slip, services, price, foot, art }: Page['included']) {
+export function Included({ title, text, slip, services, price, foot, art, lying }: Page['included']) {
   return (
     <Section tone="wash">
       <div className={styles.sides}>
@@ -16,7 +16,8 @@ export function Included({ title, text, slip, services, price, foot, art }: Page
         <div className="actions">
           <GetStartedButton />
         </div>
-        <Art {...art} className={styles.art} />
+        <Art {...art} className={styles.upright} />
+        <Art {...lying} className={styles.lying} />
         <Sheet>
           <p className={styles.slip}>
             {slip}

@@ -7,7 +7,7 @@ import { Slab } from '../../drawings/kit/Slab.tsx';
 import { ScreenButton, ScreenRow, ScreenRule, ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import { defineScenes } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
-import { Handover } from './drawings/handover.tsx';
+import { Handover, LyingHandover } from './drawings/handover.tsx';
 import { Plug, Socket } from './drawings/plug.tsx';
 import { slideScenes } from './drawings/slides.tsx';
 
@@ -181,6 +181,7 @@ export const scenes = [
     { id: 'gateway-log', viewBox: '0 0 358 400', Drawing: Log },
     { id: 'gateway-log-lying', viewBox: '0 0 358 196', Drawing: LyingLog },
     { id: 'gateway-handover', viewBox: '0 0 392 668', Drawing: Handover },
+    { id: 'gateway-handover-lying', viewBox: '0 0 358 262', Drawing: LyingHandover },
     { id: 'gateway-plugs', viewBox: '0 0 440 400', Drawing: Plugs },
   ]),
 ] as const;

@@ -33,6 +33,7 @@ export const schema = page.extend({
     price: copy(14),
     foot: copy(120),
     art,
+    lying: art.describe('The same drawing where it stands above the slip, on a phone and a tablet.'),
   }),
   statistics,
   call: closingCall,
