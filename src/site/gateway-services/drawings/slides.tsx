@@ -87,6 +87,13 @@ function Order({ x, y, name, rotate = 0 }: OrderProps) {
   );
 }
 
+/** Each in the middle of its band. */
+const filters = [
+  ['Address', 95],
+  ['Card code', 138.5],
+  ['Amount', 179.5],
+] as const;
+
 /** Three orders meet three filters; two pass, one waits. */
 function Filters() {
   return (
@@ -96,15 +103,15 @@ function Filters() {
       <path d="M27 67h268l-33 43H60Z" fill={color.ok} fillOpacity={0.2} {...inked} />
       <path d="M62 113h198l-29 38H91Z" fill={color.ok} fillOpacity={0.45} {...inked} />
       <path d="M93 154h136l-28 38h-80Z" fill={color.action} {...inked} />
-      {['Address', 'Card code', 'Amount'].map((filter, row) => (
+      {filters.map(([filter, y]) => (
         <Label
           key={filter}
           x={161}
-          y={95 + row * 43.5}
+          y={y}
           size={18}
           weight={600}
           anchor="middle"
-          fill={row === 2 ? color.onAction : color.ink}
+          fill={filter === 'Amount' ? color.onAction : color.ink}
         >
           {filter}
         </Label>
