@@ -216,7 +216,7 @@ const drafted = { stroke: color.action } as const;
 /** What is not there yet, drafted on its folder: one screen, measured, with a bank, a coin and a card in it. */
 function ComingSoon() {
   return (
-    <g transform="translate(-15 -15)">
+    <g transform="translate(-14 -14)">
       <path d={folder} fill={color.paper} {...inked} />
       <Label x={132} y={43} size={19} weight={650} anchor="middle">
         Planned
@@ -258,6 +258,6 @@ export const scenes = defineScenes([
   { id: 'solutions-pos', viewBox: '0 0 260 190', Drawing: SolutionsPos },
   { id: 'solutions-gateway', viewBox: '0 0 260 190', Drawing: SolutionsGateway },
   { id: 'solutions-high-risk', viewBox: '0 0 260 190', Drawing: SolutionsHighRisk },
-  { id: 'solutions-coming-soon', viewBox: '0 0 470 322', Drawing: ComingSoon },
+  { id: 'solutions-coming-soon', viewBox: '0 0 472 324', Drawing: ComingSoon },
   ...signs,
 ]);

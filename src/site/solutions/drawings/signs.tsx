@@ -21,9 +21,9 @@ function Identity() {
 function Biometrics() {
   return (
     <>
-      <rect x={5} y={2} width={38} height={44} rx={10} fill={color.actionWash} {...inked} />
+      <rect x={2} y={2} width={38} height={44} rx={10} fill={color.actionWash} {...inked} />
       <path
-        d="M13 29v-6a11 11 0 0 1 19-7.500M35 21v12M18 35V23a6 6 0 0 1 12 0v13M24 23v17M13 35v1"
+        d="M10 29v-6a11 11 0 0 1 19-7.500M32 21v12M15 35V23a6 6 0 0 1 12 0v13M21 23v17M10 35v1"
         stroke={color.action}
         strokeWidth={2.5}
       />
@@ -58,7 +58,7 @@ function Compliance() {
 
 /** A bell that has rung. */
 function Fraud() {
-  return <Bell x={4} y={1} scale={0.68} ringing />;
+  return <Bell x={0} y={1} scale={0.68} ringing />;
 }
 
 /** A register that tells the terminal the amount. */
@@ -106,7 +106,7 @@ function Recurring() {
   );
 }
 
-const Crypto = () => <Coin x={3} y={1} scale={0.58} code="BTC" />;
+const Crypto = () => <Coin x={2} y={1} scale={0.58} code="BTC" />;
 
 const small = '0 0 48 48';
 
