@@ -4,7 +4,6 @@ import { blog } from '../everywhere/words.yaml';
 import styles from './ArticleCard.module.css';
 import { ArticleCover, groundOf, hasMotif, SmallCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
 
 export interface ArticleCardProps {
@@ -25,9 +24,7 @@ export function ArticleCard({ article, small }: ArticleCardProps) {
         {small && hasMotif(article) && <SmallCover article={article} />}
       </div>
       <div className={styles.words}>
-        <h3>
-          <ArticleTitle title={title} parted />
-        </h3>
+        <h3>{title}</h3>
         <p>{excerpt}</p>
         <MoreLink href={articlePath(slug)}>
           {blog.readMore}
