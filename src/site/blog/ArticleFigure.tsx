@@ -18,9 +18,9 @@ export interface FigureProps extends Captioned {
 /** A drawing of the article's own, on its ground. */
 export function Figure({ scene, alt, children }: FigureProps) {
   return (
-    <figure className={styles.figure}>
-      <Art scene={scene} alt={alt} className={groundOf({ scene, alt })} />
-      {children && <figcaption className="fine">{children}</figcaption>}
+    <figure className={`${styles.figure} ${groundOf({ scene, alt })}`}>
+      <Art scene={scene} alt={alt} />
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }
@@ -37,7 +37,7 @@ export function Picture({ file, alt = '', children }: PictureProps) {
   return (
     <figure className={styles.figure}>
       <Art file={besideArticles(file)} alt={alt} />
-      {children && <figcaption className="fine">{children}</figcaption>}
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }
