@@ -1,10 +1,11 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { TapMark, Tick } from '../../drawings/kit/screen.tsx';
+import { ScreenBox, TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
 import { Label, Money } from '../../drawings/text.tsx';
 import { FromPhoneToBank } from './drawings/FromPhoneToBank.tsx';
@@ -169,11 +170,14 @@ function PaymentProcessorGuide() {
   );
 }
 
-/** An invoice that can be paid where it is read, or by a link in a message. */
+/** What a link is sent in. */
+const message = 'M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z';
+
+/** An invoice that can be paid where it is read, or by a link in a message on a phone. */
 function PaymentLinksInvoicing() {
   return (
     <>
-      <Envelope x={68} y={109} scale={1.26}>
+      <Envelope x={32} y={109} scale={1.26}>
         <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
         <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
           Invoice
@@ -186,17 +190,16 @@ function PaymentLinksInvoicing() {
           Pay now
         </Label>
       </Envelope>
-      <path
-        d="M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z"
-        {...shaded}
-        transform="translate(6 8)"
-      />
-      <path
-        d="M336 26h62q16 0 16 16v42q0 16-16 16h-28l-22 24v-24h-12q-16 0-16-16V42q0-16 16-16Z"
-        fill={color.money}
-        {...inked}
-      />
-      <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.moneyWash} strokeWidth={5} />
+      <Phone x={342} y={51} scale={0.8}>
+        <ScreenBox x={12} y={146} width={72} height={32} tone="wash" radius={12} />
+        <ScreenBox x={46} y={190} width={66} height={54} tone="action" radius={16} />
+        <Tick x={79} y={217} size={26} weight={5.5} stroke={color.screen} />
+      </Phone>
+      <g transform="translate(-18 10)">
+        <path d={message} {...shaded} transform="translate(6 8)" />
+        <path d={message} fill={color.money} {...inked} />
+        <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.moneyWash} strokeWidth={5} />
+      </g>
     </>
   );
 }
@@ -231,13 +234,18 @@ function Bank({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
+// From the terminal behind the drawer to the bank; outlined, so that it is seen on every ground.
+const moneyWay = 'M392 238H95m9-9-9 9 9 9';
+
 /** A point of sale as a specification drawing, its three parts numbered: software, devices, and the account that moves the money. */
 function PosBuyingGuide() {
   return (
     <>
-      <path d="M16 274h440M48 76h36M48 164v48M424 120v30" stroke={color.edge} />
+      <path d="M16 274h440" stroke={color.edge} />
+      <path d="M48 76h36M48 164v48M424 120v30" stroke={color.edge} strokeWidth={3} />
       <Bank x={16} y={212} />
-      <path d="M124 244H92m8-8-8 8 8 8" stroke={color.edge} strokeWidth={4} />
+      <path d={moneyWay} {...inked} strokeWidth={10} />
+      <path d={moneyWay} stroke={color.ok} strokeWidth={6} />
       <PaperRegister x={84} y={24}>
         {registerItems.map((item, index) => {
           const x = 10 + (index % 2) * 62;
