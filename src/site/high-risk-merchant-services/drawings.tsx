@@ -66,7 +66,7 @@ function HighRiskFile() {
       <Placed x={310} y={58} rotate={2.5} width={286} height={330}>
         <path d="M8 9h286v330H8Z" {...shaded} />
         <path d="M0 0h286v330H0Z" fill={color.sheet} {...inked} />
-        <path d="M1 52h284M48 52v277" stroke={color.screenLine} strokeLinecap="butt" />
+        <path d="M1 52h284M48 136h237M48 214h237M48 52v277" stroke={color.screenLine} strokeLinecap="butt" />
         <Label x={24} y={36} size={24} weight={700} voice="heading" fill={color.screenInk}>
           Underwriter’s notes
         </Label>
@@ -79,7 +79,6 @@ function HighRiskFile() {
             <Label x={64} y={26} size={22} fill={color.screenSoft}>
               {note}
             </Label>
-            <path d="M48 44h237" stroke={color.screenLine} strokeLinecap="butt" />
           </g>
         ))}
       </Placed>

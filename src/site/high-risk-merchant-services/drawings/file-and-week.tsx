@@ -26,7 +26,7 @@ export function HighRiskTabs() {
       {tabs.map(([name, done], paper) => {
         const isLeft = paper % 2 === 0;
         const left = isLeft ? 6 : 232;
-        const edge = isLeft ? 'V10q0-8 8-8H200q6 0 8 5l6 15q2 6 8 6H422' : 'V36q0-8 8-8H214q6 0 8-6l6-15q2-5 8-5H422';
+        const edge = isLeft ? 'V10q0-8 8-8H200q6 0 8 5l6 15q2 6 8 6H422' : 'V48q0-8 8-8H210q6 0 8-6l11-27q2-5 8-5H422';
         return (
           <g key={name} transform={`translate(0 ${2 + paper * 19})`}>
             <path
