@@ -93,11 +93,13 @@ function CashKit() {
         <Label x={75} y={79} size={22} weight={750} anchor="middle" fill={color.screen} voice="heading">
           in this shop
         </Label>
-        <path d="M21 104h108" stroke={color.deviceKey} strokeDasharray="1 5" />
-        <Label x={75} y={136} size={19} anchor="middle" fill={color.screen}>
+        <path d="M21 99h108" stroke={color.deviceKey} strokeDasharray="1 5" />
+        <PaymentCard x={49} y={112} scale={0.32} plain />
+        <Label x={75} y={167} size={19} anchor="middle" fill={color.screen}>
           Card price
         </Label>
-        <Label x={75} y={166} size={19} anchor="middle" fill={color.screenMoneyWash}>
+        <Coin x={57} y={180} scale={0.5} code="$" />
+        <Label x={75} y={239} size={19} anchor="middle" fill={color.screenMoneyWash}>
           Cash price
         </Label>
       </Placed>
@@ -161,12 +163,12 @@ function CashTerminal() {
       <path d="M0 276V68q0-28 28-28h424q28 0 28 28v208Z" fill={color.actionWash} />
       <path d="M1 276h478" {...inked} />
       <Shelf />
-      <SmartTerminal x={335} y={8.5} scale={0.86} lights={2}>
+      <SmartTerminal x={342} y={27} scale={0.8} lights={2}>
         <Price x={8} y={8} height={86} />
         <Price x={8} y={102} height={86} cash />
       </SmartTerminal>
-      <PaymentCard x={257} y={211} scale={0.54} rotate={-14} />
-      <Coin x={322} y={228} scale={0.62} code="$" />
+      <PaymentCard x={262} y={211} scale={0.54} rotate={-14} />
+      <Coin x={327} y={228} scale={0.62} code="$" />
     </>
   );
 }
