@@ -105,7 +105,7 @@ function Mobile() {
       <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
         14
       </Label>
-      <path d="M-60 200h248" {...inked} />
+      <path d="M-300 200h880" {...inked} />
       <Phone x={122} y={10} scale={0.98} rotate={6}>
         <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning
