@@ -42,6 +42,9 @@ function Tree(place: Placement) {
 /** The shade of what has the colour of dusk, which this street keeps warm in the dark too. */
 const dusk = `color-mix(in oklab,${color.dusk},#000 12%)`;
 
+/** Has the colour of the sky by day, and is lit in the dark. */
+const glass = `light-dark(${color.actionWash},${color.sheet})`;
+
 /** A restaurant with a table outside: where the words above it begin, the street does. */
 function Restaurant() {
   return (
@@ -49,17 +52,17 @@ function Restaurant() {
       <path d="M14 60 118 8l104 52v202H14Z" fill={color.dusk} />
       <path d="m176 37 46 23v202h-46Z" fill={dusk} />
       <path d="M14 60 118 8l104 52v202H14Z" {...inked} />
-      <circle cx={118} cy={48} r={15} fill={color.sheet} {...inked} />
+      <circle cx={118} cy={48} r={15} fill={glass} {...inked} />
       <Sign x={118} y={76} width={172}>
         Osteria Lena
       </Sign>
-      <path d="M40 126h92v84H40Z" fill={color.sheet} {...inked} />
-      <path d="M86 126v84M40 168h92" {...inked} />
+      <path d="M40 126h92v68H40Z" fill={glass} {...inked} />
+      <path d="M86 126v68M40 160h92" {...inked} />
       <path d="M146 126h44v136h-44Z" fill={color.device} {...inked} />
-      <path d="M154 136h28v48h-28Z" fill={color.sheet} {...inked} />
+      <path d="M154 136h28v48h-28Z" fill={glass} {...inked} />
       <path d="M78 230v30M66 260h24M35 242v18M121 242v18" {...inked} strokeWidth={3} />
       <path d="M52 223h52v7H52ZM24 235h22v7H24ZM110 235h22v7h-22Z" fill={color.paint} {...inked} />
-      <path d="M71 209h13l-2 14h-9ZM84 212h5v6h-6" fill={color.paper} {...inked} />
+      <path d="M71 209h13l-2 14h-9ZM84 212h5v6h-6" fill={color.sheet} {...inked} />
     </g>
   );
 }
@@ -73,7 +76,7 @@ function Shop() {
       <Sign x={97} y={94} width={168} fill={color.paper} text={color.ink}>
         Thread &amp; Pin
       </Sign>
-      <path d="M27 168h86v72H27Z" fill={color.sheet} {...inked} />
+      <path d="M27 168h86v72H27Z" fill={glass} {...inked} />
       <path d="m56 184 14 6 14-6 16 12-8 14-6-4v34H54v-34l-6 4-8-14Z" fill={color.screenMoney} {...inked} />
       <path d="M125 156h44v106h-44Z" fill={color.paint} {...inked} />
       <path d="M131 210v12" stroke={color.onAction} strokeWidth={3} />
@@ -90,11 +93,11 @@ function Workshop() {
       <path d="M50 30h194v232H50Z" fill={color.paper} {...inked} />
       <path d="M206 31h37v230h-37Z" {...shaded} />
       <path d="M44 18h206v14H44Z" fill={color.device} {...inked} />
-      <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={color.sheet} {...inked} />
+      <path d="M60 50h52v44H60ZM122 50h52v44h-52ZM184 50h50v44h-50Z" fill={glass} {...inked} />
       <Sign x={147} y={108} width={178} size={21} fill={color.action} text={color.onAction}>
         lamplight.shop
       </Sign>
-      <path d="M60 158h118v104H60Z" fill={color.sheet} {...inked} />
+      <path d="M60 158h118v104H60Z" fill={glass} {...inked} />
       <path d="M60 170h118M60 182h118" {...inked} />
       <path d="M72 222h44v40H72ZM120 230h40v32h-40ZM84 192h36v30H84Z" fill={color.clay} {...inked} />
       <path d="M90 222v10h8v-10M136 230v9h8v-9M98 192v8h8v-8" {...scored} />
@@ -109,7 +112,7 @@ function Doorstep() {
       <path d="M34 128 112 62l78 66v116H34Z" fill={color.paper} {...inked} />
       <path d="m148 92 42 36v116h-42Z" {...shaded} />
       <path d="m22 137 90-76 90 76" {...inked} strokeWidth={5} strokeLinecap="butt" />
-      <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={color.sheet} {...inked} />
+      <path d="M92 104h40v34H92Zm20 0v34M56 158h26v34H56Z" fill={glass} {...inked} />
       <g transform="translate(-183)">
         <path d="M208 246v-92q0-10 10-10h116q8 0 14 10l24 42h14q8 0 8 8v42Z" fill={color.clay} {...inked} />
         <path d="M306 156h20q7 0 11 7l18 33h-49Z" fill={color.actionWash} {...inked} />
@@ -133,13 +136,12 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path d="M10 262q-8-46 24-60 8-26 34-18 22-16 40 6 26-10 36 12v40q-20 20-60 20Z" fill={color.paint} {...inked} />
       <path d="M88 259V54" {...inked} strokeWidth={5} />
       <rect x={60} y={32} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={88} y={74} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <g transform="translate(8)">
+      <g transform="translate(5)">
         <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
         <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
         <g fill={color.device} {...inked}>
@@ -168,7 +170,7 @@ function AgeShop() {
       <Sign x={291} y={62} width={172} size={21} fill={color.moneyWash} text={color.money}>
         Highland Vapor
       </Sign>
-      <path d="M208 116h94v104h-94Z" fill={color.sheet} {...inked} />
+      <path d="M208 116h94v104h-94Z" fill={glass} {...inked} />
       <path d="M208 168h94" {...inked} />
       <path
         d="M220 168v-26q0-6 6-6t6 6v26M244 168v-18h16v18M270 168v-30h18v30M222 220v-24h18v24M254 220v-32q0-5 6-5t6 5v32M278 220v-18h14v18"
