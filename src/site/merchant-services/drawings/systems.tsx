@@ -74,7 +74,7 @@ function SoftPoint() {
       <Ground fill={color.line} />
       <Receipt
         x={15}
-        y={6}
+        y={12}
         rotate={-4}
         width={184}
         size={12.5}
@@ -88,7 +88,7 @@ function SoftPoint() {
         footer={['Tap to pay']}
         barcode
       />
-      <SmartTerminal x={206} y={16} scale={0.78} rotate={5} lights={3}>
+      <SmartTerminal x={213} y={8} scale={0.76} rotate={5} lights={3}>
         <ScreenText x={14} y={36} size={16} weight={700} voice="heading">
           Check 118
         </ScreenText>
