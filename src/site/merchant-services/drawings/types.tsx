@@ -132,7 +132,7 @@ function Unattended() {
         </ScreenText>
         <ScreenButton x={10} y={44} width={120} height={34} label="Quick  $9" size={21} />
       </Kiosk>
-      <Alert x={58} y={111} scale={1.54} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
+      <Alert x={80} y={120} scale={1.36} width={133} title="Paper is low" detail="Bay 1, 2:20" tone="warn" />
     </>
   );
 }
