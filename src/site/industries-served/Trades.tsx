@@ -18,7 +18,7 @@ export function Trades({ title, needs, use, entries }: Page['industries']) {
             id: entry.id,
             title: entry.title,
             hint: entry.hint,
-            mark: <Art {...entry.vignette} className={`wash ${styles.vignette}`} />,
+            mark: <Art {...entry.vignette} className="wash" />,
             content: (
               <div className={`columns ${styles.room}`}>
                 <div>
