@@ -33,19 +33,17 @@ export function Trades({ title, needs, use, entries }: Page['industries']) {
                   </ul>
                 </div>
                 <div className={styles.scene}>
-                  <div>
-                    <p>{entry.text}</p>
-                    <Art {...entry.art} className="wash" />
-                    <h4 className="label">{use}</h4>
-                    <ul className={styles.use}>
-                      {entry.use.map(({ what, link }) => (
-                        <li key={what}>
-                          {what}
-                          <MoreLink href={link.to}>{link.label}</MoreLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
+                  <p>{entry.text}</p>
+                  <Art {...entry.art} className="wash" />
+                  <h4 className="label">{use}</h4>
+                  <ul className={styles.use}>
+                    {entry.use.map(({ what, link }) => (
+                      <li key={what}>
+                        {what}
+                        <MoreLink href={link.to}>{link.label}</MoreLink>
+                      </li>
+                    ))}
+                  </ul>
                 </div>
               </div>
             ),
