@@ -83,8 +83,8 @@ function AwayFromCounter() {
       <Ground fill={color.line} />
       <circle cx={240} cy={214} r={275} fill={color.actionWash} {...inked} />
       <Bun x={8} y={52} scale={0.98} />
-      <Under x={152} y={4} width={188} height={338} radius={34} rotate={14} />
-      <Handheld x={142} y={-12} scale={1.56} rotate={14}>
+      <Under x={150} y={5} width={174} height={312} radius={31} rotate={14} />
+      <Handheld x={140} y={-10} scale={1.44} rotate={14}>
         <ScreenText x={9} y={28} size={14} tone="soft">
           Patio 6
         </ScreenText>
