@@ -5,17 +5,17 @@ export interface ShareBarProps {
   readonly value: string;
 }
 
-/** A share as so many of a hundred marks. */
+/** A share drawn to its length, in tenths of the whole. */
 export function ShareBar({ value }: ShareBarProps) {
   const [least = 0, most = least] = (value.match(/\d+/g) ?? []).map(Number);
-  const marks = (count: number, color: string, opacity?: number) => (
-    <line x2={`${count}%`} pathLength={count} stroke={color} strokeOpacity={opacity} />
+  const bar = (length: number, color: string, opacity?: number) => (
+    <line x2={`${length}%`} pathLength={length} stroke={color} strokeOpacity={opacity} />
   );
   return (
     <svg className={styles.share} aria-hidden="true">
-      {marks(100, 'var(--color-line)')}
-      {most !== least && marks(most, 'var(--color-money)', 0.5)}
-      {marks(least, 'var(--color-money)')}
+      {bar(100, 'var(--color-line)')}
+      {most !== least && bar(most, 'var(--color-money)', 0.5)}
+      {bar(least, 'var(--color-money)')}
     </svg>
   );
 }
