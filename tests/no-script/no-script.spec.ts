@@ -63,7 +63,7 @@ test('the receipt is whole, its fields are a form whose answer is this page, and
   await expect(page).toHaveURL(/\/\?sales=40000&fees=875&difference=3$/);
   await expect(printed.nth(1)).toHaveText('$875');
   const paper = page.getByRole('checkbox', { name: 'Show running receipt' });
-  const line = page.getByText('in writing', { exact: true });
+  const line = page.getByText('Still paid, a year', { exact: true });
   await expect(line).toBeVisible();
   await paper.uncheck();
   await expect(line).toBeHidden();
