@@ -197,8 +197,8 @@ export function Land() {
       <Peak x={715} height={62} form="cliff" />
       <Peak x={1330} height={92} form="ramp" />
       <Peak x={420} height={112} form="twin" />
-      <Peak x={1150} height={74} form="shouldered" tone={color.actionWash} />
-      <Peak x={230} height={66} form="ramp" tone={color.actionWash} />
+      <Peak x={1150} height={74} form="shouldered" tone={color.paper} />
+      <Peak x={230} height={66} form="ramp" tone={color.paper} />
       {isSalty ? <SaltFlats /> : <Meadow />}
       <path d="M851 188h4l155 270H790Z" fill={color.device} {...inked} />
       <path d={dashes} fill={color.screen} />
