@@ -108,7 +108,7 @@ function Workshop() {
 /** A house, and the van of somebody who calls on it. */
 function Doorstep() {
   return (
-    <g transform="translate(-8)">
+    <g transform="translate(-10)">
       <path d="M34 128 112 62l78 66v116H34Z" fill={color.paper} {...inked} />
       <path d="m148 92 42 36v116h-42Z" {...shaded} />
       <path d="m22 137 90-76 90 76" {...inked} strokeWidth={5} strokeLinecap="butt" />
@@ -136,21 +136,21 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path d="M88 259V54" {...inked} strokeWidth={5} />
-      <rect x={60} y={32} width={56} height={56} rx={9} fill={color.device} {...inked} />
-      <Label x={88} y={74} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
+      <path d="M89 259V54" {...inked} strokeWidth={5} />
+      <rect x={61} y={32} width={56} height={56} rx={9} fill={color.device} {...inked} />
+      <Label x={89} y={74} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
       </Label>
-      <g transform="translate(5)">
-        <path d="M90 252v-20q0-8 8-10l14-3 18-25h36l20 26 12 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
-        <path d="m120 218 14-18h12v18Zm34 0v-18h10l14 18Z" fill={color.actionWash} {...inked} />
+      <g transform="translate(9)">
+        <path d="M90 252v-20q0-8 8-10l10-3 16-25h28l16 26 8 4q8 2 8 10v18Z" fill={color.clay} {...inked} />
+        <path d="m115 218 12-18h8v18Zm27 0v-18h7l12 18Z" fill={color.actionWash} {...inked} />
         <g fill={color.device} {...inked}>
-          <circle cx={114} cy={250} r={12} />
-          <circle cx={182} cy={250} r={12} />
+          <circle cx={110} cy={250} r={12} />
+          <circle cx={164} cy={250} r={12} />
         </g>
-        <path d="M114 250v0M182 250v0" stroke={color.screen} strokeWidth={7} />
+        <path d="M110 250v0M164 250v0" stroke={color.screen} strokeWidth={7} />
       </g>
-      <Kiosk x={6} y={104} scale={0.41}>
+      <Kiosk x={8} y={104} scale={0.41}>
         <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
           $4
         </ScreenText>
