@@ -50,8 +50,8 @@ function SpotOn() {
         x={24}
         y={-6}
         tickets={[
-          { title: 'Table 2', time: '1:04', items: ['2 Ramen', '1 Gyoza'], tone: 'money' },
-          { title: 'Table 9', time: '4:31', items: ['1 Udon'] },
+          { title: 'Table 2', time: '1:04', items: ['2 Ramen', 'no egg', '1 Gyoza', 'no chili'], tone: 'money' },
+          { title: 'Table 9', time: '4:31', items: ['1 Udon', 'extra tofu', '2 Mochi', '1 Iced tea'] },
           { title: 'To go 3', time: '6:02', items: ['4 Gyoza'], tone: 'ok' },
         ]}
       />
