@@ -11,10 +11,14 @@ import { ScreenButton, ScreenRow, ScreenRule, ScreenText } from '../../../drawin
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label, Money } from '../../../drawings/text.tsx';
 
+// What each stands on or before, on past the frame to the edges of a plate of any width.
+const ground = (y: number) => <path d={`M-300 ${y}h880`} {...inked} />;
+
 /** A check that three people share. */
 function Restaurants() {
   return (
     <>
+      {ground(180)}
       <path d="M24 168a66 66 0 0 1 132 0Z" fill={color.screenMoneyWash} {...inked} />
       <path d="M102 104q52 8 54 64h-38q6-40-16-64Z" {...warmShaded} />
       <circle cx={90} cy={94} r={8} fill={color.device} {...inked} />
@@ -35,43 +39,46 @@ function Restaurants() {
 /** A price tag with both prices. */
 function Retail() {
   return (
-    <Placed x={30} y={6} scale={0.96} rotate={-7} width={230} height={190}>
-      <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" {...shaded} transform="translate(6 8)" />
-      <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" fill={color.sheet} {...inked} />
-      <circle cx={26} cy={101} r={10} fill={color.actionWash} {...inked} />
-      <path d="M26 101Q-16 48 0-40" {...inked} />
-      <Label x={58} y={50} size={19} weight={700} voice="heading" fill={color.screenInk}>
-        Linen shirt
-      </Label>
-      <path d="M54 66h172" stroke={color.screenLine} />
-      <Label x={58} y={90} size={17.5} fill={color.screenSoft}>
-        Card price
-      </Label>
-      <Money x={222} y={91} size={19} fill={color.screenInk}>
-        $59.74
-      </Money>
-      <rect
-        x={48}
-        y={104}
-        width={182}
-        height={34}
-        rx={8}
-        fill={color.screenMoneyWash}
-        stroke={color.screenMoney}
-        strokeWidth={hairWidth}
-      />
-      <Label x={58} y={126} size={17.5} fill={color.screenMoney}>
-        Cash price
-      </Label>
-      <Money x={222} y={127} size={19} fill={color.screenMoney}>
-        $58.00
-      </Money>
-      <path
-        d="M60 152v22m5-22v22m8-22v22m4-22v22m9-22v22m5-22v22m4-22v22m10-22v22m4-22v22m7-22v22m5-22v22m9-22v22m4-22v22m5-22v22m9-22v22m4-22v22m8-22v22m5-22v22m4-22v22m9-22v22"
-        stroke={color.screenInk}
-        strokeLinecap="butt"
-      />
-    </Placed>
+    <>
+      {ground(180)}
+      <Placed x={30} y={6} scale={0.96} rotate={-7} width={230} height={190}>
+        <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" {...shaded} transform="translate(6 8)" />
+        <path d="M34 14h194q12 0 12 12v150q0 12-12 12H34L-6 101Z" fill={color.sheet} {...inked} />
+        <circle cx={26} cy={101} r={10} fill={color.actionWash} {...inked} />
+        <path d="M26 101Q-16 48 0-40" {...inked} />
+        <Label x={58} y={50} size={19} weight={700} voice="heading" fill={color.screenInk}>
+          Linen shirt
+        </Label>
+        <path d="M54 66h172" stroke={color.screenLine} />
+        <Label x={58} y={90} size={17.5} fill={color.screenSoft}>
+          Card price
+        </Label>
+        <Money x={222} y={91} size={19} fill={color.screenInk}>
+          $59.74
+        </Money>
+        <rect
+          x={48}
+          y={104}
+          width={182}
+          height={34}
+          rx={8}
+          fill={color.screenMoneyWash}
+          stroke={color.screenMoney}
+          strokeWidth={hairWidth}
+        />
+        <Label x={58} y={126} size={17.5} fill={color.screenMoney}>
+          Cash price
+        </Label>
+        <Money x={222} y={127} size={19} fill={color.screenMoney}>
+          $58.00
+        </Money>
+        <path
+          d="M60 152v22m5-22v22m8-22v22m4-22v22m9-22v22m5-22v22m4-22v22m10-22v22m4-22v22m7-22v22m5-22v22m9-22v22m4-22v22m5-22v22m9-22v22m4-22v22m8-22v22m5-22v22m4-22v22m9-22v22"
+          stroke={color.screenInk}
+          strokeLinecap="butt"
+        />
+      </Placed>
+    </>
   );
 }
 
@@ -79,7 +86,7 @@ function Retail() {
 function Online() {
   return (
     <>
-      <path d="M12 184h256" {...inked} />
+      {ground(184)}
       <Laptop x={14} y={41} scale={0.68}>
         <ScreenText x={16} y={38} size={30} weight={700} voice="heading">
           Checkout
@@ -105,7 +112,7 @@ function Mobile() {
       <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
         14
       </Label>
-      <path d="M-300 200h880" {...inked} />
+      {ground(200)}
       <Phone x={122} y={10} scale={0.98} rotate={6}>
         <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning
@@ -125,6 +132,7 @@ function Mobile() {
 function Unattended() {
   return (
     <>
+      {ground(180)}
       <path d="M220 36a28 28 0 1 0 19 46 22 22 0 1 1-19-46Z" fill={color.screenMoneyWash} {...inked} />
       <Kiosk x={20} y={22} scale={0.86}>
         <ScreenText x={70} y={31} size={24} weight={700} anchor="middle" voice="heading">
@@ -141,6 +149,7 @@ function Unattended() {
 function HighRisk() {
   return (
     <>
+      {ground(180)}
       <Document x={58} y={18} scale={1.2} rotate={6} ruled={9} />
       <Document
         x={24}
