@@ -15,7 +15,9 @@ export function Faq({ title, more, button, entries }: Page['faq']) {
         </div>
         <div>
           <p className={styles.more}>{more}</p>
-          <GetStartedButton variant="quiet">{button}</GetStartedButton>
+          <div className="actions">
+            <GetStartedButton variant="quiet">{button}</GetStartedButton>
+          </div>
         </div>
       </div>
     </Section>
