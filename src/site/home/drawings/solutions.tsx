@@ -207,7 +207,7 @@ function HomeOnline() {
       <Label x={46} y={75.5} size={12.5} weight={650} fill={color.action}>
         Pay invoice 1042
       </Label>
-      <Phone x={258} y={14} scale={0.77} rotate={4}>
+      <Phone x={268} y={14} scale={0.77} rotate={4}>
         <g {...part} transform="translate(0 26)">
           <Sprig />
         </g>
