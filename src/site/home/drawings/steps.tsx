@@ -25,11 +25,11 @@ function HomeApproved() {
 function HomeSetup() {
   return (
     <>
-      <CountertopPos x={136} y={84} scale={0.333}>
+      <CountertopPos x={136} y={84.4} scale={0.333}>
         <ScreenBox x={104} y={44} width={80} height={80} radius={40} tone="ok" />
         <Tick x={144} y={87} size={40} stroke={color.screenInk} weight={9} />
       </CountertopPos>
-      <Parcel x={21} y={78} scale={0.78}>
+      <Parcel x={21} y={79.5} scale={0.78}>
         <Terminal x={20.5} y={-90} scale={0.69} plain>
           <ScreenText x={52} y={46} size={30} weight={700} anchor="middle" voice="heading">
             Ready
