@@ -15,7 +15,7 @@ interface StopProps {
   readonly lit: boolean;
 }
 
-function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
+function Stop({ x, y, width = 130, name, detail, lit }: StopProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={lit ? styles.lit : styles.stop}>
       <rect x={-width / 2} width={width} height="52" rx="10" />
@@ -31,15 +31,15 @@ function Stop({ x, y, width = 124, name, detail, lit }: StopProps) {
 
 const processors = ['A', 'B', 'C'] as const satisfies readonly Processor[];
 // The middles of the three columns; all stops but the first are as wide as theirs.
-const middles: Readonly<Record<Processor, number>> = { A: 64, B: 210, C: 356 };
+const middles: Readonly<Record<Processor, number>> = { A: 66, B: 210, C: 354 };
 
 // Each branch leaves its joint square, so that none runs along the way taken.
 const toProcessor = (middle: number): string =>
-  middle === 210 ? 'M210 310v58' : `M210 310H${middle < 210 ? '78q-14 0-14' : '342q14 0 14'} 14v44`;
+  middle === 210 ? 'M210 310v58' : `M210 310H${middle < 210 ? '80q-14 0-14' : '340q14 0 14'} 14v44`;
 
 const beyondRisk = 'M210 148v162';
-const toIssuer = 'M210 228h-84';
-const toStop = 'M272 122h70q14 0 14 14v66';
+const toIssuer = 'M210 228h-79';
+const toStop = 'M275 122h65q14 0 14 14v66';
 
 export interface RouteDiagramProps {
   readonly payment: Payment;
