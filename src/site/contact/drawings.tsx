@@ -11,8 +11,8 @@ import { officeScene } from './office-scene.ts';
 /** The letter's own stamp, of the set that franks the one on the about page. */
 const ContactStamp = () => <LandStamp x={4} y={4} rotate={2.5} />;
 
-// 308 × 252.
-const perforated = `M0 0${perforation(11, 9, 8, 6)}`;
+// 308 × 220.
+const perforated = `M0 0${perforation(14, 10, 6.25, 4.75)}`;
 
 /** How the stamp of a view differs from others: its picture, 272 × 160, its paper, and how it sits. */
 interface Look {
@@ -31,12 +31,12 @@ interface StampProps {
 /** A stamp with a view of an office's city: of coloured paper, so that it is seen on a white card, and cancelled in the year of the site, where the ink shows. */
 function Stamp({ country, look: { View, paper, tilt } }: StampProps) {
   return (
-    <g transform={`translate(22 14) rotate(${tilt} 154 126)`}>
+    <g transform={`translate(22 14) rotate(${tilt} 154 110)`}>
       <path d={perforated} {...shaded} transform="translate(6 8)" />
       <path d={perforated} fill={paper} {...scored} />
       <View />
       <path d="M18 18h272v160H18Z" {...scored} />
-      <Label x={18} y={222} size={32} weight={700} fill={color.screenInk} voice="heading">
+      <Label x={18} y={205} size={25} weight={700} fill={color.screenInk} voice="heading">
         {country}
       </Label>
       <g transform="translate(250 58)" strokeWidth={1.5}>
@@ -149,7 +149,7 @@ export const scenes: readonly Scene[] = [
     const look = views[view];
     return {
       id: officeScene(index),
-      viewBox: '0 0 352 284',
+      viewBox: '0 0 352 252',
       overflow: 'visible',
       Drawing: () => <Stamp country={country} look={look} />,
     };
