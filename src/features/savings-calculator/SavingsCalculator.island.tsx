@@ -64,11 +64,6 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
           slider: { min: 0, max: 5, step: 0.01 },
         },
       ]}
-      action={
-        <Button variant="quiet" onClick={() => void copyLink(now, example, `#${savingsId}`)}>
-          {ownFigures.copyLink}
-        </Button>
-      }
       result={
         <Receipt
           slot
@@ -99,6 +94,13 @@ export function SavingsCalculator({ example }: SavingsCalculatorProps) {
             <p>{fill(ownFigures.covering, { difference: formatRate(coveringDifference(volume.value, fees.month)) })}</p>
           )}
         </Receipt>
+      }
+      below={
+        <div className="with-script">
+          <Button variant="quiet" onClick={() => void copyLink(now, example, `#${savingsId}`)}>
+            {ownFigures.copyLink}
+          </Button>
+        </div>
       }
       announcement={fill(words.announcement, {
         fees: formatMoney(fees.month),

@@ -17,8 +17,6 @@ export interface WorksheetProps {
   readonly fields: readonly Omit<NumberFieldProps, 'words'>[];
   /** What is wrong with a number, in words. */
   readonly words: TroubleWords;
-  /** What stands behind the fields: a button, for one. */
-  readonly action?: ReactNode;
   readonly result: ReactNode;
   /** What stands under the fields, where they have room beside the result, and else under that. */
   readonly below?: ReactNode;
@@ -27,18 +25,7 @@ export interface WorksheetProps {
 }
 
 /** Numbers in on one side, the printed result on the other. Whole and right before hydration. */
-export function Worksheet({
-  id,
-  label,
-  query,
-  onInput,
-  fields,
-  words,
-  action,
-  result,
-  below,
-  announcement,
-}: WorksheetProps) {
+export function Worksheet({ id, label, query, onInput, fields, words, result, below, announcement }: WorksheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useSettled([...fields.map(({ number }) => troubleText(words, number)), announcement].join(' '));
   // Ready only once what was typed before hydration has been read and rendered: a held click then acts on it.
@@ -60,7 +47,6 @@ export function Worksheet({
           {fields.map((field) => (
             <NumberField key={field.id} words={words} {...field} />
           ))}
-          {action}
         </div>
         <div>{result}</div>
         {below}
