@@ -12,10 +12,10 @@ export interface BellProps extends Placement {
 export function Bell({ ringing = false, ...place }: BellProps) {
   return (
     <Placed {...place} width={60} height={68}>
-      <path d="M22 56a8 8 0 0 0 16 0Z" fill={color.money} {...inked} />
+      <path d="M22 56a8 8 0 0 0 16 0Z" fill={color.screenMoney} {...inked} />
       <path d="M30 5a19 19 0 0 1 19 19q0 18 8 26v5H3v-5q8-8 8-26A19 19 0 0 1 30 5Z" fill={color.clay} {...inked} />
       <path d="M30 5a19 19 0 0 1 19 19q0 18 8 26v5H40q4-26-10-50Z" {...warmShaded} />
-      {ringing ? <circle cx={49} cy={11} r={8} fill={color.money} {...inked} /> : null}
+      {ringing ? <circle cx={49} cy={11} r={8} fill={color.screenMoney} {...inked} /> : null}
     </Placed>
   );
 }
