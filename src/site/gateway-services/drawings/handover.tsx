@@ -7,6 +7,7 @@ import type { Placement } from '../../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked } from '../../../drawings/kit/palette.ts';
 import { ScreenRow, ScreenRule, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
 import { Label } from '../../../drawings/text.tsx';
+import { Cord } from './cord.tsx';
 
 /** The live key in its envelope. */
 function Posted(place: Placement) {
@@ -20,7 +21,7 @@ function Posted(place: Placement) {
           Live
         </Label>
       </g>
-      <path d="M102-31q26 30 51 4" {...inked} strokeWidth={hairWidth} />
+      <Cord d="M102-31q26 30 51 4" />
     </Envelope>
   );
 }
@@ -43,20 +44,20 @@ function TestOrder({ x, y, scale = 1 }: Pick<Placement, 'x' | 'y' | 'scale'>) {
 function FirstOrder(place: Placement) {
   return (
     <Phone {...place}>
-      <ScreenText x={13} y={64} size={18} weight={700} voice="heading">
+      <ScreenText x={13} y={54} size={18} weight={700} voice="heading">
         First order
       </ScreenText>
-      <ScreenText x={13} y={86} size={14} tone="soft">
+      <ScreenText x={13} y={76} size={14} tone="soft">
         Mugs, teapot
       </ScreenText>
-      <ScreenRule x={13} y={101} width={98} />
-      <ScreenRow x={13} y={126} width={98} label="Total" amount="$86.40" size={14.5} strong />
-      <ScreenText x={13} y={148} size={14} voice="mono" tone="soft">
+      <ScreenRule x={13} y={92} width={98} />
+      <ScreenRow x={13} y={118} width={98} label="Total" amount="$86.40" size={14.5} strong />
+      <ScreenText x={13} y={140} size={14} voice="mono" tone="soft">
         tok_4417
       </ScreenText>
-      <circle cx={62} cy={195} r={26} fill={color.ok} />
-      <Tick x={62} y={197} size={25} stroke={color.screenInk} weight={4} />
-      <ScreenText x={62} y={243} size={14.5} weight={600} anchor="middle">
+      <circle cx={62} cy={190} r={26} fill={color.ok} />
+      <Tick x={62} y={192} size={25} stroke={color.screenInk} weight={4} />
+      <ScreenText x={62} y={240} size={14.5} weight={600} anchor="middle">
         approved
       </ScreenText>
     </Phone>

@@ -8,6 +8,7 @@ import { ScreenBox, ScreenRow, ScreenRule, ScreenText, Tick } from '../../../dra
 import { Tablet } from '../../../drawings/kit/Tablet.tsx';
 import { defineScenes } from '../../../drawings/scene.ts';
 import { Label } from '../../../drawings/text.tsx';
+import { Cord } from './cord.tsx';
 import { Plug, Socket } from './plug.tsx';
 
 interface HungKeyProps {
@@ -32,7 +33,7 @@ function HungKey({ x, tag, tagWidth, lit = false }: HungKeyProps) {
           {tag}
         </Label>
       </g>
-      <path d={`M${x + 8} 107q25 6 28 44`} {...inked} strokeWidth={hairWidth} />
+      <Cord d={`M${x + 8} 107q25 6 28 44`} />
     </>
   );
 }
@@ -97,7 +98,7 @@ const filters = [
 /** Three orders meet three filters; two pass, one waits. */
 function Filters() {
   return (
-    <>
+    <g transform="translate(-5)">
       <Order x={56} y={18} name="No. 31" rotate={-6} />
       <Order x={158} y={9} name="No. 32" rotate={3} />
       <path d="M27 67h268l-33 43H60Z" fill={color.ok} fillOpacity={0.2} {...inked} />
@@ -126,7 +127,7 @@ function Filters() {
       </Label>
       <circle cx={372} cy={112} r={12} fill={color.clay} {...inked} />
       <path d="M372 106v6m0 5v0" stroke={color.screenMoney} strokeWidth={3} />
-    </>
+    </g>
   );
 }
 
@@ -169,7 +170,7 @@ function Switch() {
 /** The card goes in; a token comes out. */
 function Vault() {
   return (
-    <>
+    <g transform="translate(-4)">
       <path d="M92 218h28v14H92Zm96 0h28v14h-28Z" {...cased} />
       <FlowLine lit d="M234 164h30" />
       <Slab x={74} y={24} width={162} height={190} radius={12} />
@@ -186,7 +187,7 @@ function Vault() {
       <Label x={321} y={170} size={17.5} weight={600} anchor="middle" voice="mono">
         tok_2086
       </Label>
-    </>
+    </g>
   );
 }
 
