@@ -7,10 +7,10 @@ import { defineScenes } from '../../../drawings/scene.ts';
 function Identity() {
   return (
     <>
-      <rect x={2} y={8} width={44} height={31} rx={5} fill={color.paper} {...inked} />
-      <path d="M8 32q0-7 7-7t7 7Z" fill={color.clay} {...inked} />
-      <circle cx={15} cy={19} r={4.5} fill={color.clay} {...inked} />
-      <path d="M28 17h12M28 24h6" stroke={color.inkSoft} />
+      <rect x={2} y={3} width={44} height={36} rx={5} fill={color.paper} {...inked} />
+      <path d="M8 30q0-7 7-7t7 7Z" fill={color.clay} {...inked} />
+      <circle cx={15} cy={17} r={4.5} fill={color.clay} {...inked} />
+      <path d="M28 14h12M28 22h6" stroke={color.inkSoft} />
       <circle cx={38} cy={36} r={9} fill={color.action} {...inked} />
       <path d="m34 36 3 3 5-6" stroke={color.onAction} />
     </>
@@ -21,11 +21,12 @@ function Identity() {
 function Biometrics() {
   return (
     <>
-      <rect x={2} y={2} width={38} height={44} rx={10} fill={color.actionWash} {...inked} />
+      <rect x={2} y={2} width={44} height={44} rx={10} fill={color.actionWash} {...inked} />
       <path
         d="M10 29v-6a11 11 0 0 1 19-7.500M32 21v12M15 35V23a6 6 0 0 1 12 0v13M21 23v17M10 35v1"
         stroke={color.action}
         strokeWidth={2.5}
+        transform="translate(3)"
       />
     </>
   );
@@ -35,8 +36,8 @@ function Biometrics() {
 function Chargeback() {
   return (
     <>
-      <rect x={2} y={5} width={38} height={26} rx={5} fill={color.action} {...inked} />
-      <path d="M3 14h36" stroke={color.onAction} strokeWidth={3} strokeLinecap="butt" />
+      <rect x={2} y={3} width={38} height={28} rx={5} fill={color.action} {...inked} />
+      <path d="M3 13h36" stroke={color.onAction} strokeWidth={3} strokeLinecap="butt" />
       <path d="M45 22v11q0 7-7 7H19m6-6-7 6 7 6" stroke={color.money} strokeWidth={3} />
     </>
   );
@@ -65,9 +66,9 @@ function Fraud() {
 function Integrated() {
   return (
     <>
-      <path d="M13 29h8v7h5v5H8v-5h5Z" fill={color.device} {...inked} />
-      <rect x={2} y={6} width={30} height={23} rx={4} fill={color.screen} {...inked} />
-      <path d="M8 17h16m-6-6 6 6-6 6" stroke={color.screenAction} strokeWidth={2.5} />
+      <path d="M13 28h8v8h5v5H8v-5h5Z" fill={color.device} {...inked} />
+      <rect x={2} y={3} width={30} height={25} rx={4} fill={color.screen} {...inked} />
+      <path d="M8 15.500h16m-6-6 6 6-6 6" stroke={color.screenAction} strokeWidth={2.5} />
       <rect x={29} y={12} width={17} height={32} rx={4} fill={color.device} {...inked} />
       <rect x={33} y={17} width={9} height={10} rx={1} fill={color.screen} />
       <path d="M34 34h0M41 34h0M34 39h0M41 39h0" stroke={color.screen} strokeWidth={2.5} />
