@@ -1,5 +1,6 @@
 import { CountertopPos } from '../../drawings/kit/CountertopPos.tsx';
 import { Document } from '../../drawings/kit/Document.tsx';
+import { Bun, Cup, Loaf } from '../../drawings/kit/goods.tsx';
 import { Key } from '../../drawings/kit/Key.tsx';
 import { Laptop } from '../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
@@ -23,6 +24,9 @@ interface DrawerProps {
 
 /** In the dark the front that is pulled out is lighter than those behind it. */
 const outFront = `light-dark(${color.paper},color-mix(in oklab,${color.paper},${color.device} 60%))`;
+
+/** Its shade on what is behind it: dark where the drawers are. */
+const outShade = `light-dark(color-mix(in oklab,${color.shade} 16%,#0000),${color.shade})`;
 
 /** The front of a drawer: a label in its holder, and a pull. */
 function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
@@ -87,8 +91,7 @@ function Hero() {
       <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
-        {/* Its shade on the drawer below: tinted by day, and dark where the drawers are. */}
-        <path d="M7 106h219v20H7Z" fill={`light-dark(${color.screenLine},${color.shade})`} />
+        <rect x={8} y={10} width={232} height={117} rx={7} fill={outShade} />
         <Drawer x={0} y={0} name="Cash discount" fill={outFront} />
       </g>
     </g>
@@ -108,7 +111,6 @@ function SolutionsMerchant() {
         </ScreenText>
         <TapMark x={48} y={142} size={42} weight={4.5} />
       </SmartTerminal>
-      <TapMark x={140} y={82} size={26} stroke={color.action} weight={3} />
       <PaymentCard x={130} y={95} scale={0.72} rotate={-14} digits="4417" />
     </>
   );
@@ -153,6 +155,11 @@ function SolutionsPos() {
         height={68}
         size={16.5}
       />
+      <Bun x={27} y={39} scale={0.27} />
+      <Cup x={101} y={40} scale={0.38} />
+      <Loaf x={22} y={120} scale={0.36} />
+      <Cup x={101} y={114} scale={0.38} />
+      <circle cx={118.5} cy={131.5} r={11} fill={color.crust} />
       <ScreenRow x={170} y={34} width={108} label="2 × Bun" amount="8.24" size={16} />
       <ScreenRow x={170} y={56} width={108} label="Loaf" amount="12.36" size={16} />
       <ScreenRule x={170} y={68} width={108} />
