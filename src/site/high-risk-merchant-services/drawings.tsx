@@ -206,7 +206,7 @@ const graduations = Array.from({ length: scale.end / scale.step + 1 }, (_, step)
   return `M${onScale(step * scale.step)} 144v${length}`;
 }).join('');
 
-const labelled = [1, 2] as const;
+const labelled = [0, 1, 2] as const;
 
 interface MeterProps {
   readonly network: string;
@@ -238,9 +238,6 @@ function Meter({ network, since, share, line }: MeterProps) {
           your share
         </Label>
         <path d={graduations} stroke={color.inkSoft} strokeWidth={hairWidth} />
-        <Label x={0} y={178} size={20} fill={color.inkSoft} voice="mono">
-          0%
-        </Label>
         {labelled.map((percent) => (
           <Label key={percent} x={onScale(percent)} y={178} size={20} fill={color.inkSoft} anchor="middle" voice="mono">
             {`${percent}%`}
