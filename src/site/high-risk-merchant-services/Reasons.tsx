@@ -8,11 +8,8 @@ export function Reasons({ title, intro, columns, items }: Page['reasons']) {
   return (
     <Section title={title} intro={intro}>
       <p className={`label ${styles.columns}`} aria-hidden="true">
-        {columns.map((column, index) => (
-          <span key={column}>
-            {index === columns.length - 1 && <Icon name="check" />}
-            {column}
-          </span>
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
         ))}
       </p>
       <ul className={styles.reasons}>
