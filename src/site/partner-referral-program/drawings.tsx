@@ -65,15 +65,11 @@ function PartnersHero() {
   return (
     <>
       <path
-        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640M-60 772h640"
+        d="M-60 112h640M-60 172h640M-60 352h640M-60 412h640M-60 472h640M-60 532h640M-60 592h640M-60 652h640M-60 712h640"
         stroke={color.line}
       />
       <path d="M-60 52h640M-60 232h640M-60 289h640M-60 294h640" {...inked} />
-      <path
-        d="M206-199v731m0 60v308M334-199v731m0 60v308M339-199v731m0 60v308"
-        stroke={color.edge}
-        strokeWidth={hairWidth}
-      />
+      <path d="M206-199v731M334-199v731M339-199v731" stroke={color.edge} strokeWidth={hairWidth} />
       <Label x={28} y={36} size={16.5} fill={color.inkSoft} voice="mono">
         Client
       </Label>
@@ -124,12 +120,13 @@ function PartnersAgreement() {
         The split
       </Label>
       <rect x={150} y={134} width={108} height={32} rx={5} fill={color.screenWash} />
-      <path d="M155 134h49v32h-49q-5 0-5-5v-22q0-5 5-5Z" fill={color.screenAction} />
-      <path d="M204 128v44" stroke={color.screenInk} strokeDasharray="4 4" />
-      <Label x={177} y={156} size={17} weight={650} anchor="middle" fill={color.screen}>
+      <Label x={174} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
         You
       </Label>
-      <Label x={231} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
+      <Label x={205} y={156} size={17} weight={650} anchor="middle" fill={color.screenMoney}>
+        ?
+      </Label>
+      <Label x={236} y={156} size={17} weight={650} anchor="middle" fill={color.screenInk}>
         We
       </Label>
       <path d="M148 108q10-20 30-28" stroke={color.screenWash} strokeWidth={4} strokeLinecap="round" />
