@@ -115,21 +115,20 @@ function LeasePayments() {
       <Label x={456} y={79} size={16.5} anchor="end" fill={color.screenLine}>
         the terminal, bought
       </Label>
-      <rect x={352} y={33} width={18} height={18} fill={color.ok} {...inked} />
+      <rect x={352} y={33} width={18} height={18} rx={4} fill={color.ok} {...inked} />
       {Array.from({ length: payments }, (_, index) => {
-        const x = 24 + (index % 12) * 36;
+        const x = round(24 + (index % 12) * (400 / 11));
         const y = 102 + Math.floor(index / 12) * 64;
+        const box = { x, y, width: 32, height: 54, rx: 6 };
         const bought = Math.min(1, Math.max(0, lease.terminal / lease.month - index));
         return (
           <g key={`${x} ${y}`}>
-            <rect x={x} y={y} width={36} height={54} fill={bought > 0 ? color.ok : lit.paper} stroke={lit.ink} />
+            <rect {...box} fill={bought === 1 ? color.ok : lit.paper} />
             {bought > 0 && bought < 1 ? (
-              <path
-                d={`M${round(x + bought * 36)} ${y + 1}h${round((1 - bought) * 36 - 1)}v52h-${round((1 - bought) * 36 - 1)}Z`}
-                fill={lit.paper}
-              />
+              <path d={`M${round(x + bought * 32)} ${y}v54H${x + 6}q-6 0-6-6v-42q0-6 6-6Z`} fill={color.ok} />
             ) : null}
-            <Label x={x + 18} y={y + 33} size={17} weight={600} anchor="middle" fill={lit.ink} voice="heading">
+            <rect {...box} stroke={lit.ink} />
+            <Label x={round(x + 16)} y={y + 33} size={17} weight={600} anchor="middle" fill={lit.ink} voice="heading">
               {String(index + 1)}
             </Label>
           </g>
@@ -156,7 +155,9 @@ function PaidBack() {
     <>
       <path d={steps(0, behind)} fill={lit.paper} {...inked} />
       <path d={steps(behind + 1, months)} fill={color.paint} {...inked} />
-      <path d={`M24 ${zero + quotes.devices / 18}V${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
+      <path d={`M24 ${zero}h432M${24 + behind * 12 + 6} ${zero}v62`} {...inked} />
+      <path d={`M24 ${zero + quotes.devices / 18}V${zero}`} {...inked} />
+      <circle cx={24} cy={zero + quotes.devices / 18} r={6} fill={color.money} {...inked} />
       <circle cx={24 + behind * 12 + 6} cy={zero} r={6} fill={color.money} {...inked} />
       <Lines x={184} y={338} size={17.5} weight={650}>
         {['Devices paid back', 'in the 13th month']}
