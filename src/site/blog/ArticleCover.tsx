@@ -19,13 +19,13 @@ export interface ArticleCoverProps {
 
 /** The drawing or the picture of a cover, without its ground. */
 export function ArticleCover({ article, alt = '' }: ArticleCoverProps) {
-  return <Art {...article.cover} alt={alt} className={styles.lit} />;
+  return <Art {...article.cover} alt={alt} />;
 }
 
 /** What a cover comes down to where its words would be too small to read; the cover itself where it has no motif. */
 export function SmallCover({ article }: Pick<ArticleCoverProps, 'article'>) {
   if (!hasMotif(article)) return <ArticleCover article={article} />;
-  return <Art scene={motifOf(article.slug)} alt="" className={styles.lit} />;
+  return <Art scene={motifOf(article.slug)} alt="" />;
 }
 
 /** Whether something stands for its cover where that is small: articles made by clicks have their cover alone. */

@@ -3,12 +3,13 @@ import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
-import { color, hairWidth, inked, shaded } from '../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { ScreenBox, TapMark, Tick } from '../../drawings/kit/screen.tsx';
+import { ScreenBox, ScreenMoney, ScreenText, TapMark, Tick } from '../../drawings/kit/screen.tsx';
 import type { Scene } from '../../drawings/scene.ts';
-import { Label, Money } from '../../drawings/text.tsx';
+import { Label } from '../../drawings/text.tsx';
 import { FromPhoneToBank } from './drawings/FromPhoneToBank.tsx';
+import { StatementRead } from './drawings/StatementRead.tsx';
 import { motifs } from './motifs.tsx';
 import { PaperRegister } from './PaperRegister.tsx';
 
@@ -23,9 +24,9 @@ interface PriceProps {
 function Price({ x, y, scale, children }: PriceProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Label x={0} y={0} size={20} weight={750} voice="heading">
+      <ScreenText x={0} y={0} size={20} weight={750} voice="heading">
         {children}
-      </Label>
+      </ScreenText>
     </g>
   );
 }
@@ -39,9 +40,9 @@ function CryptoForMerchants() {
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
         <rect width={180} height={232} rx={16} fill={color.sheet} {...inked} />
         <QrCode x={24} y={24} scale={1.5} />
-        <Label x={24} y={182} size={22} fill={color.inkSoft}>
+        <ScreenText x={24} y={182} size={22} tone="soft">
           Scan to pay
-        </Label>
+        </ScreenText>
         <Price x={24} y={211} scale={1.4}>
           $1,250
         </Price>
@@ -60,37 +61,37 @@ function EmbeddedFinance() {
     <g transform="translate(-10)">
       <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
       <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
-      <rect x={284} y={122} width={177} height={112} rx={12} fill={color.moneyWash} {...inked} />
-      <TapMark x={412} y={162} size={34} stroke={color.money} weight={5} />
-      <Label x={442} y={216} size={20} weight={600} anchor="end" fill={color.money} voice="mono">
+      <rect x={284} y={122} width={177} height={112} rx={12} fill={color.screenMoneyWash} {...inked} />
+      <TapMark x={412} y={162} size={34} stroke={color.screenMoney} weight={5} />
+      <Label x={442} y={216} size={20} weight={600} anchor="end" fill={color.screenMoney} voice="mono">
         2086
       </Label>
       <path d="M282 110h40v138h-40z" fill={color.sheet} />
-      <path d="M38 76h298" {...inked} />
-      <path d="M58 56v0M74 56v0M90 56v0" {...inked} strokeWidth={7} />
-      <Label x={187} y={64} size={23} weight={650} anchor="middle">
+      <path d="M38 76h298" {...scored} />
+      <path d="M58 56v0M74 56v0M90 56v0" {...scored} strokeWidth={7} />
+      <ScreenText x={187} y={64} size={23} weight={650} anchor="middle">
         Bookings
-      </Label>
+      </ScreenText>
       {[
         ['Haircut', '$48.00'],
         ['Shave', '$32.00'],
         ['Beard trim', '$22.00'],
       ].map(([what = '', price = ''], row) => (
         <g key={what} transform={`translate(56 ${104 + row * 36})`}>
-          <Label x={0} y={0} size={23} weight={600}>
+          <ScreenText x={0} y={0} size={23} weight={600}>
             {what}
-          </Label>
-          <Money x={238} y={0} size={23}>
+          </ScreenText>
+          <ScreenMoney x={238} y={0} size={23}>
             {price}
-          </Money>
-          {row < 2 ? <path d="M0 12h238" stroke={color.line} strokeWidth={hairWidth} /> : null}
+          </ScreenMoney>
+          {row < 2 ? <path d="M0 12h238" stroke={color.screenLine} strokeWidth={hairWidth} /> : null}
         </g>
       ))}
-      <rect x={56} y={198} width={238} height={44} rx={10} fill={color.action} />
-      <Label x={175} y={227} size={23} weight={650} anchor="middle" fill={color.onAction}>
+      <rect x={56} y={198} width={238} height={44} rx={10} fill={color.screenAction} />
+      <Label x={175} y={227} size={23} weight={650} anchor="middle" fill={color.screen}>
         Take payment
       </Label>
-      <path d="M323 116v126" stroke={color.ink} strokeWidth={9} />
+      <path d="M323 116v126" stroke={color.screenInk} strokeWidth={9} />
     </g>
   );
 }
@@ -104,10 +105,18 @@ interface LayerProps extends Placement {
 }
 
 /** A slice of what a card sale costs. */
-function Layer({ height, fill, label, part, text = color.ink, ...place }: LayerProps) {
+function Layer({ height, fill, label, part, text = color.screenInk, ...place }: LayerProps) {
   return (
     <Placed {...place} width={440} height={height}>
-      <rect width={440} height={height + 9} rx={13} fill={color.shade} {...inked} />
+      <rect width={440} height={height + 9} rx={13} fill={fill} />
+      <rect
+        width={440}
+        height={height + 9}
+        rx={13}
+        {...(fill === color.screenMoneyWash ? warmShaded : shaded)}
+        fillOpacity={0.4}
+        {...inked}
+      />
       <rect width={440} height={height} rx={13} fill={fill} {...inked} />
       <Label x={20} y={height / 2 + 7} size={23} weight={700} fill={text} voice="heading">
         {label}
@@ -124,14 +133,14 @@ function CardProcessingFees() {
   return (
     <>
       <Layer x={20} y={188} height={78} fill={color.sheet} label="Interchange" part="set by networks" />
-      <Layer x={20} y={134} height={44} fill={color.actionWash} label="Assessments" part="set by networks" />
+      <Layer x={20} y={134} height={44} fill={color.screenWash} label="Assessments" part="set by networks" />
       <Layer
         x={20}
         y={40}
         height={52}
         rotate={-6}
-        fill={color.moneyWash}
-        text={color.money}
+        fill={color.screenMoneyWash}
+        text={color.screenMoney}
         label="Markup"
         part="yours to negotiate"
       />
@@ -151,7 +160,7 @@ const stations = [
 function PaymentProcessorGuide() {
   return (
     <>
-      <path d="M108 208h264" stroke={color.moneyWash} strokeWidth={12} />
+      <path d="M108 208h264" stroke={color.screenMoneyWash} strokeWidth={12} />
       <path
         d="M108 208H66q-40 0-40-40v-36q0-40 40-40h348q40 0 40 40v36q0 40-40 40h-42"
         stroke={color.ok}
@@ -159,7 +168,7 @@ function PaymentProcessorGuide() {
       />
       {stations.map(({ x, y, name }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r={13} fill={color.sheet} {...inked} strokeWidth={4} />
+          <circle cx={x} cy={y} r={13} fill={color.sheet} {...scored} strokeWidth={4} />
           <Label x={x} y={y - 29} size={21} weight={700} anchor="middle" fill={color.sheet} voice="heading">
             {name}
           </Label>
@@ -179,26 +188,29 @@ function PaymentLinksInvoicing() {
     <>
       <Envelope x={32} y={109} scale={1.26}>
         <path d="M26-66a8 8 0 0 1 8-8h132a8 8 0 0 1 8 8V110H26Z" fill={color.sheet} {...inked} />
-        <Label x={42} y={-48} size={17} fill={color.inkSoft} voice="mono">
+        <ScreenText x={42} y={-48} size={17} tone="soft" voice="mono">
           Invoice
-        </Label>
+        </ScreenText>
         <Price x={42} y={-20} scale={1.32}>
           $1,200
         </Price>
-        <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.action} />
-        <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.onAction}>
+        <rect x={42} y={-8} width={116} height={34} rx={9} fill={color.screenAction} />
+        <Label x={100} y={15} size={17} weight={650} anchor="middle" fill={color.screen}>
           Pay now
         </Label>
       </Envelope>
       <Phone x={342} y={51} scale={0.8}>
-        <ScreenBox x={12} y={146} width={72} height={32} tone="wash" radius={12} />
         <ScreenBox x={46} y={190} width={66} height={54} tone="action" radius={16} />
         <Tick x={79} y={217} size={26} weight={5.5} stroke={color.screen} />
       </Phone>
-      <g transform="translate(-18 10)">
+      <g transform="translate(-18 52)">
         <path d={message} {...shaded} transform="translate(6 8)" />
-        <path d={message} fill={color.money} {...inked} />
-        <path d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18" stroke={color.moneyWash} strokeWidth={5} />
+        <path d={message} fill={color.screenMoney} {...inked} />
+        <path
+          d="M362 55h-8q-8 0-8 8t8 8h8m10-16h8q8 0 8 8t-8 8h-8m-14-8h18"
+          stroke={color.screenMoneyWash}
+          strokeWidth={5}
+        />
       </g>
     </>
   );
@@ -214,9 +226,9 @@ function Callout({ x, y, number }: CalloutProps) {
   return (
     <>
       <circle cx={x} cy={y} r={16} fill={color.sheet} {...inked} />
-      <Label x={x} y={y + 7} size={21} weight={700} anchor="middle" voice="heading">
+      <ScreenText x={x} y={y + 7} size={21} weight={700} anchor="middle" voice="heading">
         {number}
-      </Label>
+      </ScreenText>
     </>
   );
 }
@@ -227,7 +239,7 @@ const registerItems = ['Bun', 'Tea', 'Loaf', 'Tart'] as const;
 function Bank({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M7 22h50v34H7Z" fill={color.actionWash} {...inked} />
+      <path d="M7 22h50v34H7Z" fill={color.screenWash} {...inked} />
       <path d="M12 22h8v34h-8ZM28 22h8v34h-8ZM44 22h8v34h-8Z" fill={color.sheet} {...inked} />
       <path d="M32 0 62 16v6H2v-6ZM0 54h64v8H0Z" fill={color.sheet} {...inked} />
     </g>
@@ -240,7 +252,7 @@ const moneyWay = 'M392 238H95m9-9-9 9 9 9';
 /** A point of sale as a specification drawing, its three parts numbered: software, devices, and the account that moves the money. */
 function PosBuyingGuide() {
   return (
-    <>
+    <g transform="translate(4)">
       <path d="M16 274h440" stroke={color.edge} />
       <path d="M48 76h36M48 164v48M424 120v30" stroke={color.edge} strokeWidth={3} />
       <Bank x={16} y={212} />
@@ -253,36 +265,36 @@ function PosBuyingGuide() {
           return (
             <g key={item}>
               <rect x={x} y={y} width={56} height={60} rx={6} fill={color.sheet} {...inked} />
-              <Label x={x + 28} y={y + 37} size={21} weight={600} anchor="middle">
+              <ScreenText x={x + 28} y={y + 36} size={18.5} weight={600} anchor="middle">
                 {item}
-              </Label>
+              </ScreenText>
             </g>
           );
         })}
-        <Label x={143} y={28} size={21}>
+        <ScreenText x={143} y={28} size={21}>
           Card
-        </Label>
+        </ScreenText>
         <Price x={143} y={63} scale={1.5}>
           $24.72
         </Price>
-        <rect x={141} y={84} width={115} height={52} rx={9} fill={color.action} />
-        <Label x={198.5} y={117} size={22} weight={650} anchor="middle" fill={color.onAction}>
+        <rect x={141} y={84} width={115} height={52} rx={9} fill={color.screenAction} />
+        <Label x={198.5} y={117} size={22} weight={650} anchor="middle" fill={color.screen}>
           Charge
         </Label>
       </PaperRegister>
       <rect x={392} y={150} width={64} height={124} rx={11} fill={color.sheet} {...inked} />
-      <rect x={401} y={160} width={46} height={44} rx={5} fill={color.action} />
-      <Tick x={424} y={182} size={24} stroke={color.onAction} weight={4.5} />
+      <rect x={401} y={160} width={46} height={44} rx={5} fill={color.screenAction} />
+      <Tick x={424} y={182} size={24} stroke={color.screen} weight={4.5} />
       <path
         d="M409 222h0M424 222h0M439 222h0M409 239h0M424 239h0M439 239h0M409 256h0M424 256h0"
         stroke={color.edge}
         strokeWidth={8}
       />
-      <path d="M439 256h0" stroke={color.action} strokeWidth={8} />
+      <path d="M439 256h0" stroke={color.screenAction} strokeWidth={8} />
       <Callout x={48} y={76} number="1" />
       <Callout x={424} y={112} number="2" />
       <Callout x={48} y={164} number="3" />
-    </>
+    </g>
   );
 }
 
@@ -293,23 +305,23 @@ function PaymentTrends() {
       <Placed x={290} y={96} rotate={13} width={160} height={150}>
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" {...shaded} transform="translate(6 8)" />
         <path d="M0 8 20 2l24 8 22-9 26 8 22-8 26 7 20-6v148H0Z" fill={color.sheet} {...inked} />
-        <Label x={89} y={94} size={46} weight={750} anchor="middle" fill={color.inkSoft} voice="heading">
+        <ScreenText x={89} y={94} size={46} weight={750} anchor="middle" tone="soft" voice="heading">
           2024
-        </Label>
+        </ScreenText>
       </Placed>
       <rect x={60} y={46} width={250} height={220} rx={14} {...shaded} />
       <rect x={52} y={36} width={250} height={220} rx={14} fill={color.sheet} {...inked} />
       <path d="M66 36h222a14 14 0 0 1 14 14v26H52V50a14 14 0 0 1 14-14Z" fill={color.ok} {...inked} />
       <path d="M100 24h8v30h-8zM246 24h8v30h-8z" fill={color.sheet} {...inked} />
-      <Label x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
+      <ScreenText x={177} y={156} size={88} weight={750} anchor="middle" voice="heading">
         2025
-      </Label>
+      </ScreenText>
       {[1, 2, 3, 4, 5, 6, 7].map((trend) => (
         <g key={trend}>
-          <circle cx={49 + trend * 32} cy={212} r={13} fill={color.actionWash} {...inked} />
-          <Label x={49 + trend * 32} y={219} size={21} weight={700} anchor="middle" voice="mono">
+          <circle cx={49 + trend * 32} cy={212} r={13} fill={color.screenWash} {...inked} />
+          <ScreenText x={49 + trend * 32} y={219} size={21} weight={700} anchor="middle" voice="mono">
             {String(trend)}
-          </Label>
+          </ScreenText>
         </g>
       ))}
     </g>
@@ -323,58 +335,11 @@ function BiometricPaymentSystem() {
       <Fingerprint x={17} y={10} scale={2} stroke={color.sheet} weight={3.6} />
       <path
         d="M277 85a154 154 0 0 1 0 130M314 68a195 195 0 0 1 0 165M351 50a236 236 0 0 1 0 199M388 33a277 277 0 0 1 0 234M425 16a318 318 0 0 1 0 269"
+        transform="translate(44 15) scale(.9)"
         stroke={color.ok}
-        strokeWidth={6.5}
+        strokeWidth={7}
       />
     </>
-  );
-}
-
-/** The fees of the example, $875 in all. */
-const lines = [
-  { name: 'Interchange', amount: 450 },
-  { name: 'Assessments', amount: 35 },
-  { name: 'Markup', amount: 355, yours: true },
-  { name: 'Monthly fee', amount: 35 },
-] as const;
-const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-
-/** A statement, and a ring around the line that can be talked about. */
-function StatementRead() {
-  return (
-    <Placed x={16} y={20} rotate={-3} width={356} height={330}>
-      <rect x={7} y={9} width={356} height={330} rx={4} {...shaded} />
-      <rect width={356} height={330} rx={4} fill={color.sheet} {...inked} />
-      <Label x={32} y={46} size={26} weight={700} voice="heading">
-        Your statement
-      </Label>
-      <Label x={324} y={45} size={20} anchor="end" fill={color.inkSoft} voice="mono">
-        fees
-      </Label>
-      <path d="M32 64h292" {...inked} />
-      {lines.map(({ name, amount, ...line }, row) => (
-        <g key={name} transform={`translate(0 ${62 + row * 52})`}>
-          <Label x={32} y={36} size={22} weight={600}>
-            {name}
-          </Label>
-          <Money x={324} y={36} size={24} fill={'yours' in line ? color.money : color.ink}>
-            {amount.toFixed(2)}
-          </Money>
-        </g>
-      ))}
-      <path d="M32 272h292" {...inked} />
-      <Label x={32} y={306} size={22} weight={700}>
-        Total
-      </Label>
-      <Money x={324} y={306} size={24} weight={700}>
-        {total.toFixed(2)}
-      </Money>
-      <path
-        d="M345 179c-12-8-30-12-55-14-60-5-140-4-185 1-55 5-91 14-91 33 0 17 16 26 56 29 60 4 140 3 192-2 52-5 78-14 78-33 0-13-4-22-11-30"
-        stroke={color.money}
-        strokeWidth={4}
-      />
-    </Placed>
   );
 }
 
@@ -384,7 +349,7 @@ interface Cover extends Pick<Scene, 'ground' | 'overflow' | 'Drawing'> {
 
 const cover = ({ slug, ...rest }: Cover): Scene => ({ id: `cover-${slug}`, viewBox: '0 0 480 300', ...rest });
 
-/** What the blog starts with, and the covers of the articles, lit in both schemes; what is drawn on the bare ground has to be seen on it in both. */
+/** What the blog starts with, and the covers of the articles: their paper is lit in both schemes, outlines and devices follow them. */
 export const scenes: readonly Scene[] = [
   { id: 'blog-statement', viewBox: '0 0 388 374', ground: 'action', Drawing: StatementRead },
   cover({ slug: 'crypto-for-merchants', ground: 'dusk', overflow: 'visible', Drawing: CryptoForMerchants }),

@@ -5,7 +5,7 @@ import { PaymentCard } from '../../drawings/kit/PaymentCard.tsx';
 import { Placed } from '../../drawings/kit/Placed.tsx';
 import { color, inked, shaded, warmShaded } from '../../drawings/kit/palette.ts';
 import { QrCode } from '../../drawings/kit/QrCode.tsx';
-import { Tick } from '../../drawings/kit/screen.tsx';
+import { ScreenText, Tick } from '../../drawings/kit/screen.tsx';
 import type { GroundName, Scene } from '../../drawings/scene.ts';
 import { Label } from '../../drawings/text.tsx';
 import { PaperRegister } from './PaperRegister.tsx';
@@ -95,8 +95,8 @@ function PosBuyingGuide() {
   return (
     <PaperRegister x={18} y={29} scale={0.57}>
       <path d="M14 12h54v56H14zM80 12h54v56H80zM14 80h54v56H14zM80 80h54v56H80z" fill={color.sheet} {...inked} />
-      <rect x={148} y={12} width={104} height={124} rx={9} fill={color.action} />
-      <Tick x={200} y={74} size={60} weight={12} stroke={color.onAction} />
+      <rect x={148} y={12} width={104} height={124} rx={9} fill={color.screenAction} />
+      <Tick x={200} y={74} size={60} weight={12} stroke={color.screen} />
     </PaperRegister>
   );
 }
@@ -109,9 +109,9 @@ function PaymentTrends() {
       <rect x={26} y={34} width={150} height={136} rx={12} fill={color.sheet} {...inked} />
       <path d="M38 34h126a12 12 0 0 1 12 12v22H26V46a12 12 0 0 1 12-12Z" fill={color.ok} {...inked} />
       <path d="M58 22h8v26h-8zM136 22h8v26h-8z" fill={color.sheet} {...inked} />
-      <Label x={101} y={139} size={54} weight={750} anchor="middle" voice="heading">
+      <ScreenText x={101} y={139} size={54} weight={750} anchor="middle" voice="heading">
         2025
-      </Label>
+      </ScreenText>
     </>
   );
 }
