@@ -69,7 +69,7 @@ const coins: readonly (readonly [code: CoinCode, tone: 'money' | 'action'])[] = 
 function Crypto() {
   return (
     <>
-      <Laptop x={0} y={38} scale={1.05}>
+      <Laptop x={0} y={40} scale={1.05}>
         <ScreenText x={14} y={34} size={18} tone="soft">
           Amount
         </ScreenText>
@@ -95,11 +95,11 @@ function Crypto() {
         <ScreenText x={62} y={120} size={21} weight={650} anchor="middle" voice="mono">
           USDC
         </ScreenText>
-        <ScreenBox x={10} y={134} width={104} height={58} radius={9} />
-        <ScreenText x={20} y={158} size={21} tone="soft">
+        <ScreenBox x={12} y={134} width={100} height={58} radius={10} />
+        <ScreenText x={62} y={158} size={21} anchor="middle" tone="soft">
           Network
         </ScreenText>
-        <ScreenText x={20} y={182} size={21} weight={650}>
+        <ScreenText x={62} y={182} size={21} weight={650} anchor="middle">
           Checked
         </ScreenText>
         <ScreenButton x={12} y={213} width={100} height={42} radius={10} label="Confirm" size={21} />

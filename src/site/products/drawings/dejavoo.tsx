@@ -71,7 +71,7 @@ function P3AndP8() {
       <Model x={12} y={64} size={66}>
         P3
       </Model>
-      <Model x={270} y={217} size={66}>
+      <Model x={265} y={217} size={66}>
         P8
       </Model>
       <SmartTerminal x={44} y={84} scale={0.66} rotate={-9} lights={2}>

@@ -31,16 +31,16 @@ const checks: readonly (readonly [place: string, amount: string])[] = [
   ['To go', '29.50'],
 ];
 
-/** The open checks of an evening on a register that fills the frame. */
+/** The open checks of an evening, on a register. */
 function Restaurant() {
   return (
     <>
-      <Ground fill={color.dusk} />
-      <CountertopPos x={18} y={12} scale={1.06} drawer={false}>
+      <Ground fill={color.dusk} floor={214} />
+      <CountertopPos x={38} y={9} scale={0.92} drawer={false}>
         <ScreenText x={14} y={28} size={15} weight={700} voice="heading">
           Open checks
         </ScreenText>
-        <ScreenText x={274} y={27} size={11} anchor="end" tone="soft">
+        <ScreenText x={276} y={27} size={12} anchor="end" tone="soft">
           Dinner, 7:40
         </ScreenText>
         {checks.map(([place, amount], check) => (
@@ -75,23 +75,23 @@ function TableOrder() {
           { title: 'Table 7', items: [] },
         ]}
       />
-      <Handheld x={28} y={32} scale={1.06} rotate={-7}>
-        <ScreenText x={9} y={19} size={13} weight={700} voice="heading">
+      <Handheld x={32} y={10} scale={0.96} rotate={-7}>
+        <ScreenText x={9} y={19} size={14} weight={700} voice="heading">
           Table 4
         </ScreenText>
-        <ScreenText x={9} y={41} size={12}>
+        <ScreenText x={9} y={41} size={13}>
           1 Soup
         </ScreenText>
-        <ScreenText x={9} y={59} size={12}>
+        <ScreenText x={9} y={59} size={13}>
           2 Gnocchi
         </ScreenText>
-        <ScreenText x={9} y={77} size={12}>
+        <ScreenText x={9} y={77} size={13}>
           1 Trout
         </ScreenText>
-        <ScreenText x={18} y={92} size={11.5} tone="action">
+        <ScreenText x={18} y={92} size={12.5} tone="action">
           no butter
         </ScreenText>
-        <ScreenButton x={8} y={106} width={74} height={28} label="Send" size={13} />
+        <ScreenButton x={8} y={106} width={74} height={28} label="Send" size={14} />
       </Handheld>
     </>
   );
