@@ -19,7 +19,8 @@ const keys = rows.map((y) => `M27 ${y}h14m18 0h14m18 0h14`).join('');
 export function Terminal({ plain = false, children, ...place }: TerminalProps) {
   return (
     <Placed {...place} width={132} height={208}>
-      <path d={body} transform="translate(0 6)" fill={color.deviceFoot} stroke={color.deviceEdge} />
+      {/* Narrower, or its sides would stand out beside the body's, which taper. */}
+      <path d={body} transform="translate(1 6)scale(.99 1)" fill={color.deviceFoot} stroke={color.deviceEdge} />
       <path d={body} {...cased} />
       <path d="M20 2h92q18 0 18 18v4H2v-4Q2 2 20 2Z" fill={color.deviceKey} />
       <path d="M34 13h64" stroke={color.shade} strokeWidth={5} />

@@ -48,6 +48,8 @@ function NotFound() {
           0.00
         </Label>
       </Placed>
+      {/* The slot's lip, before the paper. */}
+      <path d="M33 131.5h126" stroke={color.shade} strokeWidth={3.5} />
     </>
   );
 }
