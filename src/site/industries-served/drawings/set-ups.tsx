@@ -1,5 +1,5 @@
 import { Placed } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, scored, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, warmShaded } from '../../../drawings/kit/palette.ts';
 import {
   ScreenButton,
   ScreenMoney,
@@ -61,7 +61,7 @@ function Bakery() {
           stroke={color.screenMoney}
           strokeWidth={3}
         />
-        <path d="M98 1q21 34 14 80" {...scored} />
+        <path d="M98 1q21 34 14 80" {...inked} />
       </Placed>
       <path d="M166 365c-18 20-16 48 22 63" {...inked} />
       <Placed x={176} y={394} rotate={2} width={152} height={66}>

@@ -10,7 +10,7 @@ import { Laptop } from '../../../drawings/kit/Laptop.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
 import { Phone } from '../../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../../drawings/kit/Placed.tsx';
-import { color, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
+import { color, hairWidth, inked, shaded, warmShaded } from '../../../drawings/kit/palette.ts';
 import { Shield } from '../../../drawings/kit/Shield.tsx';
 import {
   ScreenBox,
@@ -97,7 +97,14 @@ const stock = [
 function Retail() {
   return (
     <>
-      <path d="M-2 222h364v150H-2Z" fill={color.line} {...inked} />
+      <path d="M-99 222h558v400H-99Z" fill={color.line} {...inked} />
+      <path d="M-99 230h558v12H-99Z" {...shaded} />
+      <path
+        d="M-90 600V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343"
+        {...inked}
+        strokeWidth={hairWidth}
+      />
+      <path d="M-99 222h558v11H-99Z" fill={color.paint} {...inked} />
       <path d="M44 44v8l8-8M316 44v8l-8-8" fill={color.paint} {...inked} />
       <path d="M22 37h316v8H22Z" fill={color.paint} {...inked} />
       <Shoe x={36.5} upper={color.sheet} />
