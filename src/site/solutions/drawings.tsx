@@ -25,8 +25,8 @@ interface DrawerProps {
 /** In the dark the front that is pulled out is lighter than those behind it. */
 const outFront = `light-dark(${color.paper},color-mix(in oklab,${color.paper},${color.device} 60%))`;
 
-/** Its shade on what is behind it: dark where the drawers are. */
-const outShade = `light-dark(color-mix(in oklab,${color.shade} 16%,#0000),${color.shade})`;
+/** Its shade on what is behind it: a tint of the cabinet, dark where the drawers are. */
+const outShade = `light-dark(color-mix(in oklab,${color.paint} 30%,#0000),${color.shade})`;
 
 /** The front of a drawer: a label in its holder, and a pull. */
 function Drawer({ x, y, name, fill = color.paper }: DrawerProps) {
@@ -91,7 +91,7 @@ function Hero() {
       <Filed y={263} width={206} tab={16} name="Receipts" fill={color.screenMoneyWash} />
       <Filed y={279} width={216} tab={112} name="Training" />
       <g transform="translate(44 290) scale(1.05)">
-        <rect x={8} y={10} width={232} height={117} rx={7} fill={outShade} />
+        <rect x={5} y={10} width={232} height={109} rx={7} fill={outShade} />
         <Drawer x={0} y={0} name="Cash discount" fill={outFront} />
       </g>
     </g>
@@ -239,16 +239,24 @@ function ComingSoon() {
       <rect x={76} y={110} width={348} height={178} rx={8} {...drafted} strokeWidth={hairWidth} />
       <path d="M256 110v178M256 199h168" {...drafted} strokeDasharray="7 6" />
       <g {...drafted}>
-        <path d="m98 176 68-38 68 38v12H98Z" fill={color.paper} />
-        <path d="M108 188h14v58h-14ZM142 188h14v58h-14ZM176 188h14v58h-14ZM210 188h14v58h-14Z" fill={color.paper} />
-        <path d="M92 246h148v16H92Z" fill={color.paper} />
+        <path d="m112 152 54-30 54 30v9H112Z" fill={color.paper} />
+        <path d="M120 161h12v38h-12ZM147 161h12v38h-12ZM173 161h12v38h-12ZM200 161h12v38h-12Z" fill={color.paper} />
+        <path d="M106 199h120v12H106Z" fill={color.paper} />
+        <path d="M92 252h148" strokeWidth={hairWidth} />
+        <path d="M204 237h36M214 267h26" />
         <circle cx={340} cy={154.5} r={34} fill={color.paper} />
         <circle cx={340} cy={154.5} r={26} strokeWidth={hairWidth} />
         <rect x={288} y={210} width={104} height={66} rx={9} fill={color.paper} />
         <path d="M289 228h102" strokeWidth={6} strokeLinecap="butt" />
         <path d="M301 258h34M367 258h12" />
       </g>
-      <circle cx={166} cy={163} r={6} fill={color.action} />
+      <circle cx={166} cy={142} r={5} fill={color.action} />
+      <Label x={92} y={243} size={18} weight={600} fill={color.action}>
+        Balance
+      </Label>
+      <Label x={92} y={273} size={18} weight={600} fill={color.action}>
+        Transfers
+      </Label>
       <Label x={340} y={161} size={19} weight={600} anchor="middle" fill={color.action} voice="mono">
         BTC
       </Label>
