@@ -47,14 +47,15 @@ function Hero() {
       <FlowLine d="M260 206v18q0 16 16 16h103q16 0 16 16v222q0 16-16 16H276q-16 0-16 16v16" />
       <FlowLine lit d="M260 206v18q0 16-16 16H139q-16 0-16 16v222q0 16 16 16h105q16 0 16 16v16" />
       <Laptop x={86} y={4}>
-        <ScreenText x={20} y={26} size={21} weight={700} voice="heading">
+        <ScreenText x={20} y={35} size={21} weight={700} voice="heading">
           Checkout
         </ScreenText>
-        <ScreenRow x={20} y={55} width={228} label="2 × Mug, 1 × Teapot" amount="80.00" size={18} />
-        <ScreenRow x={20} y={80.5} width={228} label="Shipping" amount="6.40" size={18} />
-        <ScreenRule x={20} y={90} width={228} />
-        <ScreenRow x={20} y={111} width={228} label="Total" amount="$86.40" size={19} strong />
-        <ScreenButton x={20} y={123} width={228} height={34} radius={9} label="Pay now" size={18} />
+        <ScreenText x={20} y={64} size={18} tone="soft">
+          Mugs, teapot, shipping
+        </ScreenText>
+        <ScreenRule x={20} y={78} width={228} />
+        <ScreenRow x={20} y={103} width={228} label="Total" amount="$86.40" size={19} strong />
+        <ScreenButton x={20} y={117} width={228} height={34} radius={9} label="Pay now" size={18} />
       </Laptop>
       <Gate x={14} name="Authorize.net" />
       <Gate x={286} name="NMI" />
