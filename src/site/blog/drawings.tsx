@@ -1,6 +1,7 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
+import { FlowLine } from '../../drawings/kit/Flow.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
@@ -35,6 +36,7 @@ function Price({ x, y, scale, children }: PriceProps) {
 function CryptoForMerchants() {
   return (
     <g transform="translate(-28 -13) scale(1.09)">
+      <FlowLine lit d="M0 150h480" />
       <FromPhoneToBank />
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
@@ -47,7 +49,7 @@ function CryptoForMerchants() {
           $1,250
         </Price>
       </Placed>
-      <Coin x={360} y={40} scale={1.1} code="ETH" tone="wash" />
+      <Coin x={376} y={42} scale={1.02} code="ETH" tone="wash" />
       <Coin x={262} y={34} scale={1.56} code="BTC" />
       <Coin x={376} y={142} scale={1.02} code="LTC" tone="sheet" />
       <Coin x={278} y={158} scale={1.3} code="USDC" tone="sheet" />
@@ -59,17 +61,17 @@ function CryptoForMerchants() {
 function EmbeddedFinance() {
   return (
     <g transform="translate(-10)">
-      <rect x={46} y={46} width={298} height={222} rx={16} {...shaded} />
-      <rect x={38} y={36} width={298} height={222} rx={16} fill={color.sheet} {...inked} />
-      <rect x={284} y={122} width={177} height={112} rx={12} fill={color.screenMoneyWash} {...inked} />
-      <TapMark x={412} y={162} size={34} stroke={color.screenMoney} weight={5} />
-      <Label x={442} y={216} size={20} weight={600} anchor="end" fill={color.screenMoney} voice="mono">
+      <rect x={46} y={26} width={298} height={264} rx={16} {...shaded} />
+      <rect x={38} y={16} width={298} height={264} rx={16} fill={color.sheet} {...inked} />
+      <rect x={284} y={120} width={177} height={124} rx={12} fill={color.screenMoneyWash} {...inked} />
+      <TapMark x={412} y={164} size={34} stroke={color.screenMoney} weight={5} />
+      <Label x={442} y={226} size={20} weight={600} anchor="end" fill={color.screenMoney} voice="mono">
         2086
       </Label>
-      <path d="M282 110h40v138h-40z" fill={color.sheet} />
-      <path d="M38 76h298" {...scored} />
-      <path d="M58 56v0M74 56v0M90 56v0" {...scored} strokeWidth={7} />
-      <ScreenText x={187} y={64} size={23} weight={650} anchor="middle">
+      <path d="M282 108h40v148h-40z" fill={color.sheet} />
+      <path d="M38 60h298" {...scored} />
+      <path d="M58 38v0M74 38v0M90 38v0" {...scored} strokeWidth={7} />
+      <ScreenText x={187} y={46} size={23} weight={650} anchor="middle">
         Bookings
       </ScreenText>
       {[
@@ -77,21 +79,21 @@ function EmbeddedFinance() {
         ['Shave', '$32.00'],
         ['Beard trim', '$22.00'],
       ].map(([what = '', price = ''], row) => (
-        <g key={what} transform={`translate(56 ${104 + row * 36})`}>
+        <g key={what} transform={`translate(56 ${98 + row * 44})`}>
           <ScreenText x={0} y={0} size={23} weight={600}>
             {what}
           </ScreenText>
           <ScreenMoney x={238} y={0} size={23}>
             {price}
           </ScreenMoney>
-          {row < 2 ? <path d="M0 12h238" stroke={color.screenLine} strokeWidth={hairWidth} /> : null}
+          {row < 2 ? <path d="M0 16h238" stroke={color.screenLine} strokeWidth={hairWidth} /> : null}
         </g>
       ))}
-      <rect x={56} y={198} width={238} height={44} rx={10} fill={color.screenAction} />
-      <Label x={175} y={227} size={23} weight={650} anchor="middle" fill={color.screen}>
+      <rect x={56} y={210} width={238} height={50} rx={10} fill={color.screenAction} />
+      <Label x={175} y={242.5} size={23} weight={650} anchor="middle" fill={color.screen}>
         Take payment
       </Label>
-      <path d="M323 116v126" stroke={color.screenInk} strokeWidth={9} />
+      <path d="M323 113v138" stroke={color.screenInk} strokeWidth={9} />
     </g>
   );
 }

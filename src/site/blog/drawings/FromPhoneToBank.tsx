@@ -18,7 +18,7 @@ export function FromPhoneToBank() {
         </Label>
       </Phone>
       <g transform="translate(-127 -46) scale(1.25)">
-        <path d="M484 142h76v70h8v14h-84Z" {...shaded} />
+        <path d="m482 112 44-32 44 32v30h-10v70h8v14h-84Z" {...shaded} />
         <path d="M486 134h68v70h-68Z" fill={color.sheet} {...inked} />
         <path d="M478 204h84v14h-84Z" fill={color.sheet} {...inked} />
         <path d="M499 144v50M520 144v50M541 144v50" {...scored} strokeWidth={7} />
