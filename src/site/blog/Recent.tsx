@@ -1,7 +1,6 @@
 import { formatDay } from '../../lib/dates.ts';
 import { articlePath } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
 import styles from './Recent.module.css';
 
@@ -29,7 +28,7 @@ export function Recent({ articles, title }: RecentProps) {
             <li key={article.slug}>
               <a href={articlePath(article.slug)}>
                 <time dateTime={article.date}>{formatDay(article.date, 'medium')}</time>
-                <ArticleTitle title={article.title} />
+                {article.title}
               </a>
             </li>
           ))}
