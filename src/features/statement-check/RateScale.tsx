@@ -26,7 +26,7 @@ export function RateScale({ usual, rate }: RateScaleProps) {
         y="24"
         width={scalePlace(usual.high - usual.low)}
         height="48"
-        fill="var(--color-paper)"
+        fill="var(--color-money-wash)"
         stroke="var(--color-money)"
       />
       <text x={scalePlace((usual.low + usual.high) / 2)} y="16">

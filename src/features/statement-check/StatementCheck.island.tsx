@@ -50,7 +50,7 @@ export function StatementCheck({ example, usual }: StatementCheckProps) {
       ]}
       result={
         <Receipt
-          bare
+          slot
           title={<OwnFiguresMark />}
           groups={[
             [
