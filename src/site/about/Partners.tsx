@@ -14,7 +14,11 @@ export function Partners({ title, intro, groups }: Readonly<Page['partners'] & T
           <div key={group} className={`split ${styles.group}`}>
             <dt className="label">{group}</dt>
             <dd>
-              <b>{names.join(', ')}</b>
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
               {link && <MoreLink href={link.to}>{link.label}</MoreLink>}
             </dd>
           </div>
