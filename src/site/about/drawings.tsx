@@ -79,23 +79,29 @@ const AboutHonesty = () => (
 );
 
 // The counter that both stand at, on past the frame to the edges of a plate of any height.
-const countertop = (y: number) => <path d={`M-200 ${y}h660v300h-660Z`} fill={color.clay} {...inked} />;
+const countertop = (y: number) => (
+  <>
+    <path d={`M-200 ${y}h660v300h-660Z`} fill={color.clay} />
+    {/* Deeper than the paper that the plate is on, in the dark too. */}
+    <path d={`M-200 ${y}h660v300h-660Z`} {...warmShaded} {...inked} fillOpacity={0.08} />
+  </>
+);
 
 /** A terminal on a counter, just tapped. */
 function AboutMission() {
   return (
     <>
-      {countertop(204)}
-      <ellipse cx={82} cy={243} rx={78} ry={10} {...warmShaded} />
-      <SmartTerminal x={8} y={4} scale={0.78} lights={4}>
+      {countertop(228)}
+      <ellipse cx={90} cy={276} rx={88} ry={11} {...warmShaded} />
+      <SmartTerminal x={8} y={2} scale={0.9} lights={4}>
         <circle cx={65} cy={84} r={44} fill={color.ok} />
         <Tick x={65} y={85} size={40} stroke={color.screenInk} weight={7} />
         <Label x={65} y={166} size={24} weight={700} anchor="middle" voice="heading" fill={color.screenInk}>
           Paid
         </Label>
       </SmartTerminal>
-      <TapMark x={136} y={76} size={28} stroke={color.action} weight={3} />
-      <PaymentCard x={101} y={118} scale={0.7} rotate={-12} />
+      <TapMark x={180} y={143} size={30} stroke={color.action} weight={3} rotate={-102} />
+      <PaymentCard x={111} y={153} scale={0.62} rotate={-12} />
     </>
   );
 }
@@ -191,7 +197,7 @@ const value = <const Id extends string>(id: Id, Drawn: FunctionComponent) => ({
 
 /** The drawings of the About page: the land, mission and vision, six values, the franking, the counter, the signature and the stamp of an answer. */
 export const scenes = defineScenes([
-  { id: 'about-mission', viewBox: '0 0 224 258', overflow: 'visible', Drawing: AboutMission },
+  { id: 'about-mission', viewBox: '0 0 224 290', overflow: 'visible', Drawing: AboutMission },
   { id: 'about-vision', viewBox: '0 0 260 212', overflow: 'visible', Drawing: AboutVision },
   { id: 'about-hero', viewBox: '0 0 1440 440', Drawing: Land, inPage: true },
   value('about-innovation', AboutInnovation),
@@ -206,6 +212,6 @@ export const scenes = defineScenes([
     viewBox: '0 0 140 48',
     Drawing: () => <Signature y={2} {...(brand.signature !== '' && { strokes: brand.signature })} />,
   },
-  { id: 'about-counter', viewBox: '0 0 368 300', overflow: 'visible', Drawing: AboutCounter },
+  { id: 'about-counter', viewBox: '0 0 344 300', overflow: 'visible', Drawing: AboutCounter },
   { id: 'about-stamp', viewBox: '0 0 410 166', Drawing: AboutStamp },
 ]);

@@ -4,12 +4,12 @@ import { ScreenRule, ScreenText, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
 
 /** The three questions of the letter. */
-const questions = ['Was support there?', 'Was it solved at once?', 'Did the statement match?'];
+const questions = ['Support there?', 'Solved at once?', 'Statement matched?'];
 
 /** The counter from the merchant’s side: the register asks, the terminal has been paid, and two lamps light them; rail and floor run on past both sides. */
 export function AboutCounter() {
   return (
-    <g transform="translate(20)">
+    <g transform="translate(8)">
       <path d="M-200 2h728M112 2v12M286 2v12" {...inked} />
       {[112, 286].map((x) => (
         <g key={x}>
@@ -22,13 +22,13 @@ export function AboutCounter() {
           <Tick x={52} y={36} size={40} weight={8} />
         </Terminal>
         <CountertopPos x={12} y={1} scale={0.725} drawer={false}>
-          <ScreenText x={20} y={38} size={23} weight={700} voice="heading">
+          <ScreenText x={20} y={38} size={26} weight={700} voice="heading">
             Three questions
           </ScreenText>
           {questions.map((question, row) => (
             <g key={question} transform={`translate(0 ${78 + row * 36})`}>
               <ScreenRule x={20} y={-26} width={248} />
-              <ScreenText x={20} y={0} size={21}>
+              <ScreenText x={20} y={0} size={26}>
                 {question}
               </ScreenText>
             </g>
