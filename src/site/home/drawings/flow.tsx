@@ -2,7 +2,7 @@ import { Coin } from '../../../drawings/kit/Coin.tsx';
 import { Document } from '../../../drawings/kit/Document.tsx';
 import { Key } from '../../../drawings/kit/Key.tsx';
 import { PaymentCard } from '../../../drawings/kit/PaymentCard.tsx';
-import { color, inked, shaded } from '../../../drawings/kit/palette.ts';
+import { color, inked, scored, shaded } from '../../../drawings/kit/palette.ts';
 import { Slab } from '../../../drawings/kit/Slab.tsx';
 import { ScreenBox, TapMark, Tick } from '../../../drawings/kit/screen.tsx';
 import { Terminal } from '../../../drawings/kit/Terminal.tsx';
@@ -43,8 +43,8 @@ function FlowGateway() {
   return (
     <g transform="translate(-4)">
       <path d="M6 115V54a42 42 0 0 1 84 0v61Z" fill={color.device} {...inked} />
-      <path d="M26 115V57a22 22 0 0 1 44 0v58Z" fill={color.actionWash} {...inked} />
-      <path d="M48 35v80M37 39v76M59 39v76" {...inked} />
+      <path d="M26 115V57a22 22 0 0 1 44 0v58Z" fill={color.screenWash} {...inked} />
+      <path d="M48 35v80M37 39v76M59 39v76" {...scored} />
       <Key x={34} y={72} scale={0.52} rotate={-18} />
     </g>
   );
@@ -109,13 +109,16 @@ function FlowPayout() {
   );
 }
 
+// What they stand on keeps its outline where that falls between two pixels.
+const station = { viewBox: '0 0 120 116', overflow: 'visible' } as const;
+
 /** The seven stations between the tap and the bank account: each begins where what it is drawn in does. */
 export const flowScenes = defineScenes([
-  { id: 'home-flow-customer', viewBox: '0 0 120 116', Drawing: FlowCustomer },
-  { id: 'home-flow-terminal', viewBox: '0 0 120 116', Drawing: FlowTerminal },
-  { id: 'home-flow-gateway', viewBox: '0 0 120 116', Drawing: FlowGateway },
-  { id: 'home-flow-rules', viewBox: '0 0 120 116', Drawing: FlowRules },
-  { id: 'home-flow-processor', viewBox: '0 0 120 116', Drawing: FlowProcessor },
-  { id: 'home-flow-bank', viewBox: '0 0 120 116', Drawing: FlowBank },
-  { id: 'home-flow-payout', viewBox: '0 0 120 116', Drawing: FlowPayout },
+  { id: 'home-flow-customer', ...station, Drawing: FlowCustomer },
+  { id: 'home-flow-terminal', ...station, Drawing: FlowTerminal },
+  { id: 'home-flow-gateway', ...station, Drawing: FlowGateway },
+  { id: 'home-flow-rules', ...station, Drawing: FlowRules },
+  { id: 'home-flow-processor', ...station, Drawing: FlowProcessor },
+  { id: 'home-flow-bank', ...station, Drawing: FlowBank },
+  { id: 'home-flow-payout', ...station, Drawing: FlowPayout },
 ]);
