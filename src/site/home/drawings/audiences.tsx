@@ -24,7 +24,7 @@ function HomeStartups() {
         </ScreenText>
         <ScreenBox x={20} y={82} width={66} height={26} tone="plain" />
         <ScreenText x={30} y={100} size={13} tone="soft">
-          MM / YY
+          MM/YY
         </ScreenText>
         <ScreenBox x={94} y={82} width={66} height={26} tone="plain" />
         <ScreenText x={104} y={100} size={13} tone="soft">
@@ -45,7 +45,7 @@ function HomeStartups() {
         <ScreenText x={20} y={66} size={19} tone="soft">
           Order 31
         </ScreenText>
-        <ScreenText x={20} y={99} size={25} weight={750} voice="heading">
+        <ScreenText x={20} y={98} size={23} weight={750} voice="heading">
           $86.40
         </ScreenText>
         <ScreenText x={14} y={146} size={19}>
@@ -69,8 +69,8 @@ function HomeSmbs() {
     <>
       <path d="M44 280V132A112 112 0 0 1 156 20h120a112 112 0 0 1 112 112v148Z" fill={color.actionWash} />
       <path d="M1 280h418" {...inked} />
-      <path d="M232 21v26m68-26v26" {...inked} />
-      <path d="M212 66q0-19 20-19t20 19Zm68 0q0-19 20-19t20 19Z" fill={color.clay} {...inked} />
+      <path d="M220 21v26m64-26v26" {...inked} />
+      <path d="M200 66q0-19 20-19t20 19Zm64 0q0-19 20-19t20 19Z" fill={color.clay} {...inked} />
       <path d="M26 217h368v62H26Z" fill={color.paint} {...inked} />
       <path d="M57 229h76v38H57Zm115 0h76v38h-76Zm115 0h76v38h-76Z" stroke={color.onAction} strokeOpacity={0.45} />
       <path d="M27 218h366v7H27Z" {...shaded} fillOpacity={0.4} />
