@@ -136,7 +136,7 @@ function Doorstep() {
 function Parking() {
   return (
     <>
-      <path d="M89 259V54" {...inked} strokeWidth={5} />
+      <path d="M89 263V54" {...inked} strokeWidth={5} strokeLinecap="butt" />
       <rect x={61} y={32} width={56} height={56} rx={9} fill={color.device} {...inked} />
       <Label x={89} y={74} size={40} weight={750} anchor="middle" fill={color.screen} voice="heading">
         P
@@ -150,7 +150,7 @@ function Parking() {
         </g>
         <path d="M110 250v0M164 250v0" stroke={color.screen} strokeWidth={7} />
       </g>
-      <Kiosk x={8} y={104} scale={0.41}>
+      <Kiosk x={8} y={105.5} scale={0.41}>
         <ScreenText x={70} y={84} size={62} weight={750} anchor="middle" voice="heading">
           $4
         </ScreenText>
@@ -222,7 +222,9 @@ function OpenSign() {
         strokeDasharray="1 7"
         pathLength={1008}
       />
-      <path d="M64 124 210 14l146 110" {...inked} strokeWidth={3} />
+      {/* Pale within its outline, so that it is seen on the wall and on the sign. */}
+      <path d="M64 124 210 14l146 110" {...inked} strokeWidth={6.5} />
+      <path d="M64 124 210 14l146 110" stroke={color.screenMoneyWash} strokeWidth={3} />
       <path d="M64 124h0M356 124h0" stroke={color.moneyWash} strokeWidth={13} />
       <circle cx={210} cy={14} r={9} fill={color.device} {...inked} />
       <Label x={180} y={200} size={92} weight={750} anchor="middle" fill={color.onAction} voice="heading">
