@@ -59,7 +59,7 @@ export function FieldServiceSign() {
 export function KioskSign() {
   return (
     <>
-      <path d="M30 58h36" {...inked} strokeWidth={4} />
+      <path d="M30 58h36" stroke={color.ink} strokeWidth={4} />
       <path d="M42 38h12v18H42Z" fill={color.device} {...inked} />
       <rect x={30} y={6} width={36} height={36} rx={5} fill={color.device} {...inked} />
       <rect x={34} y={10} width={28} height={26} rx={3} fill={color.screen} />
@@ -74,8 +74,8 @@ export function SubscriptionSign() {
     <>
       <rect x={31} y={21} width={34} height={22} rx={4} fill={color.screenMoneyWash} {...inked} />
       <path d="M32 26.5h32v4H32Z" fill={color.screenInk} />
-      <path d="M20 36V24q0-12 12-12h33M76 28v12q0 12-12 12H31" {...inked} strokeWidth={3.5} />
-      <path d="m66 7 7 5-7 5ZM30 47l-7 5 7 5Z" fill={color.outline} {...inked} />
+      <path d="M20 36V24q0-12 12-12h33M76 28v12q0 12-12 12H31" stroke={color.ink} strokeWidth={3.5} />
+      <path d="m66 7 7 5-7 5ZM30 47l-7 5 7 5Z" fill={color.ink} stroke={color.ink} />
     </>
   );
 }
