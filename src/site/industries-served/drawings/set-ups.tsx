@@ -102,7 +102,7 @@ function LawFirm() {
           Invoice 208
         </ScreenText>
         <ScreenRow x={14} y={56} width={124} label="Advice" amount="2 h" size={13} />
-        <ScreenRow x={14} y={76} width={124} label="Filing" amount="1" size={13} />
+        <ScreenRow x={14} y={76} width={124} label="Filing" amount="1 h" size={13} />
         <ScreenRule x={14} y={86} width={124} />
         <ScreenText x={14} y={107} size={13} tone="soft">
           Part payment: yes

@@ -76,7 +76,7 @@ interface ShoeProps {
 /** A trail shoe, 40 × 24. */
 function Shoe({ x, upper }: ShoeProps) {
   return (
-    <g transform={`translate(${x} 12)`}>
+    <g transform={`translate(${x} 2)`}>
       <path d="M1 20V4Q1 0 5 1q5 3 10-1l3-1 8 9 9 3q5 1 5 9Z" fill={upper} {...inked} />
       <path d="m19 5-3 4m7 0-3 4" {...inked} strokeWidth={1.5} />
       <path d="M0 19h41v5H0Z" fill={color.sheet} {...inked} />
@@ -100,18 +100,19 @@ function Retail() {
       <path d="M-99 222h558v400H-99Z" fill={color.line} {...inked} />
       <path d="M-99 230h558v12H-99Z" {...shaded} />
       <path
-        d="M-90 600V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343"
+        d="M-150 600V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343m12 0V257h84v343"
         {...inked}
         strokeWidth={hairWidth}
       />
       <path d="M-99 222h558v11H-99Z" fill={color.paint} {...inked} />
-      <path d="M44 44v8l8-8M316 44v8l-8-8" fill={color.paint} {...inked} />
-      <path d="M22 37h316v8H22Z" fill={color.paint} {...inked} />
+      <path d="M-99 27h558v8H-99Z" fill={color.paint} {...inked} />
+      <Shoe x={-45.5} upper={color.paint} />
       <Shoe x={36.5} upper={color.sheet} />
       <Shoe x={118.5} upper={color.screenMoney} />
       <Shoe x={200.5} upper={color.sheet} />
       <Shoe x={282.5} upper={color.paint} />
-      <CountertopPos x={22} y={67} scale={0.69} drawer={false}>
+      <Shoe x={364.5} upper={color.sheet} />
+      <CountertopPos x={14} y={53} scale={0.75} drawer={false}>
         <ScreenText x={14} y={25} size={15} weight={700} voice="heading">
           Trail shoe
         </ScreenText>
