@@ -118,21 +118,21 @@ function TipPrompt() {
 function OtherPos() {
   return (
     <>
-      <Ground fill={color.actionWash} floor={206} />
-      <FlowLine lit d="M118 84h132" />
-      <CountertopPos x={-80} y={22} scale={0.68}>
-        <ScreenText x={138} y={34} size={18} weight={700} voice="heading">
+      <Ground fill={color.line} floor={206} />
+      <FlowLine lit d="M170 114h90" />
+      <CountertopPos x={8} y={56} scale={0.55}>
+        <ScreenText x={18} y={38} size={24} weight={700} voice="heading">
           Your POS
         </ScreenText>
-        <ScreenRow x={138} y={66} width={134} label="Food" amount="34.00" size={18} />
-        <ScreenRow x={138} y={92} width={134} label="Drinks" amount="12.20" size={18} />
-        <ScreenButton x={136} y={112} width={138} height={40} radius={9} label="Pay $46.20" size={18} />
+        <ScreenRow x={18} y={71} width={252} label="Food" amount="34.00" size={22} />
+        <ScreenRow x={18} y={99} width={252} label="Drinks" amount="12.20" size={22} />
+        <ScreenButton x={18} y={114} width={252} height={42} radius={9} label="Pay $46.20" size={22} />
       </CountertopPos>
-      <rect x={142} y={64} width={84} height={40} rx={20} fill={color.paper} {...inked} />
-      <Label x={184} y={89} size={13} weight={650} anchor="middle">
+      <rect x={182} y={97} width={68} height={34} rx={17} fill={color.paper} {...inked} />
+      <Label x={216} y={118} size={12} weight={650} anchor="middle">
         Check 118
       </Label>
-      <Reader x={236} y={70} scale={0.82}>
+      <Reader x={254} y={83} scale={0.74}>
         <ScreenText x={56} y={36} size={23} weight={750} anchor="middle" voice="heading">
           $46.20
         </ScreenText>
