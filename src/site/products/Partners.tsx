@@ -20,7 +20,7 @@ function Index({ label, list }: Pick<Page['partners'], 'list'> & { readonly labe
 }
 
 /** Grounds of the sections in turn, so that no partner stands on that of its neighbor. */
-const grounds = [undefined, 'night', 'wash', undefined, 'wash'] as const;
+const grounds = [undefined, 'night', 'wash', undefined, styles.dusk] as const;
 
 /** How their slides stand in turn, where there is room for more than a row to swipe. */
 const layouts = [styles.rail, undefined, styles.pair, undefined, styles.pair] as const;

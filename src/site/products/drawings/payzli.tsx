@@ -48,7 +48,7 @@ function CounterSale() {
 function QuickService() {
   return (
     <>
-      <Ground fill={color.dusk} floor={196} />
+      <Ground fill={color.actionWash} floor={196} />
       <path d="M100 0v22M260 0v22" stroke={color.deviceEdge} strokeWidth={5} />
       <Slab x={48} y={20} width={264} height={100} radius={13} />
       <Screen x={58} y={30} width={244} height={80} radius={6}>
@@ -149,7 +149,7 @@ function Services() {
 function Mobile() {
   return (
     <>
-      <Ground fill={color.dusk} />
+      <Ground fill={color.actionWash} />
       <path d="M20 0v230M340 0v230" {...inked} strokeWidth={5} />
       {[0, 1, 2, 3, 4, 5].map((stripe) => (
         <path
