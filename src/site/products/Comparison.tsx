@@ -9,7 +9,7 @@ export function Comparison({ title, caption, columns, notStated, questions, open
   return (
     <Section id="compare" head={table.length > 0 ? 'under' : 'aside'} title={title} intro={open}>
       {open && (
-        <ol className={`columns ${styles.questions}`}>
+        <ol className={`columns wash ${styles.questions}`}>
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
