@@ -21,7 +21,7 @@ export function AboutCounter() {
         <Terminal x={250} y={60} scale={0.5} plain>
           <Tick x={52} y={36} size={40} weight={8} />
         </Terminal>
-        <CountertopPos x={12} y={1} scale={0.725} drawer={false}>
+        <CountertopPos x={12} y={2} scale={0.725} drawer={false}>
           <ScreenText x={20} y={38} size={26} weight={700} voice="heading">
             Three questions
           </ScreenText>

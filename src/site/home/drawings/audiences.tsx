@@ -76,8 +76,8 @@ function HomeSmbs() {
       <path d="M27 218h366v7H27Z" {...shaded} fillOpacity={0.4} />
       <path d="M17 203h386v14H17Z" fill={color.sheet} {...inked} />
       <Board />
-      <path d="M66 203h36m-18 0v-12M50 185h68l-6 6H56Z" fill={color.sheet} {...inked} />
-      <Loaf x={54} y={147} scale={0.46} />
+      <path d="M84 191v8M70 203q0-5 14-5t14 5ZM50 185h68l-6 6H56Z" fill={color.sheet} {...inked} />
+      <Loaf x={54} y={150} scale={0.46} />
       <EspressoMachine />
       <Terminal x={332} y={93} scale={0.53} plain>
         <ScreenText x={52} y={44} size={31} weight={750} anchor="middle" voice="heading">

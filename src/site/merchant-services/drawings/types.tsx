@@ -104,15 +104,17 @@ function Online() {
 function Mobile() {
   return (
     <>
-      <path d="M20 200V92a76 76 0 0 1 152 0v108Z" fill={color.sheet} {...inked} />
-      <path d="M40 200V94a56 56 0 0 1 112 0v106Z" fill={color.screenAction} {...inked} />
-      <path d="M96 38a56 56 0 0 1 56 56v106h-30q24-90-26-162Z" {...shaded} />
-      <circle cx={62} cy={130} r={5} fill={color.clay} {...inked} />
-      <rect x={78} y={76} width={36} height={24} rx={5} fill={color.paper} {...inked} />
-      <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
-        14
-      </Label>
-      {ground(200)}
+      <g transform="translate(0 -8)">
+        <path d="M20 200V92a76 76 0 0 1 152 0v108Z" fill={color.sheet} {...inked} />
+        <path d="M40 200V94a56 56 0 0 1 112 0v106Z" fill={color.screenAction} {...inked} />
+        <path d="M96 38a56 56 0 0 1 56 56v106h-30q24-90-26-162Z" {...shaded} />
+        <circle cx={62} cy={130} r={5} fill={color.clay} {...inked} />
+        <rect x={78} y={76} width={36} height={24} rx={5} fill={color.paper} {...inked} />
+        <Label x={96} y={94} size={17} weight={700} anchor="middle" voice="heading">
+          14
+        </Label>
+        {ground(200)}
+      </g>
       <Phone x={122} y={10} scale={0.98} rotate={6}>
         <ScreenText x={12} y={48} size={17.2} tone="soft">
           Piano tuning

@@ -328,7 +328,7 @@ export const offerScenes = defineScenes([
   { id: 'pay-link', viewBox: '0 0 400 280', Drawing: Link },
   { id: 'pay-invoice', viewBox: '0 0 400 280', Drawing: Invoice },
   { id: 'pay-checkout', viewBox: '0 0 400 280', Drawing: Checkout },
-  { id: 'pay-portal', viewBox: '0 0 142 283', Drawing: Portal },
+  { id: 'pay-portal', viewBox: '0 0 144 283', Drawing: Portal },
   { id: 'pay-age', viewBox: '0 0 420 472', Drawing: Age },
   { id: 'pay-unpaid', viewBox: '0 0 402 344', Drawing: Unpaid },
 ]);
