@@ -1,7 +1,6 @@
 import { Coin } from '../../drawings/kit/Coin.tsx';
 import { Envelope } from '../../drawings/kit/Envelope.tsx';
 import { Fingerprint } from '../../drawings/kit/Fingerprint.tsx';
-import { FlowLine } from '../../drawings/kit/Flow.tsx';
 import { Phone } from '../../drawings/kit/Phone.tsx';
 import { Placed, type Placement } from '../../drawings/kit/Placed.tsx';
 import { color, hairWidth, inked, scored, shaded, warmShaded } from '../../drawings/kit/palette.ts';
@@ -36,7 +35,6 @@ function Price({ x, y, scale, children }: PriceProps) {
 function CryptoForMerchants() {
   return (
     <g transform="translate(-28 -13) scale(1.09)">
-      <FlowLine lit d="M0 150h480" />
       <FromPhoneToBank />
       <Placed x={52} y={32} rotate={-4} width={180} height={232}>
         <rect x={7} y={9} width={180} height={232} rx={16} {...shaded} />
