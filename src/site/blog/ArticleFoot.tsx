@@ -8,7 +8,6 @@ import { blog } from '../everywhere/words.yaml';
 import aside from './ArticleAside.module.css';
 import { groundOf, SmallCover } from './ArticleCover.tsx';
 import styles from './ArticleFoot.module.css';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import type { Article } from './all-articles.ts';
 import type { Neighbours } from './article-order.ts';
 import type { Page } from './page.schema.ts';
@@ -28,7 +27,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               <Icon name="back" />
               {` ${blog.previous}`}
             </small>
-            <ArticleTitle title={previous.title} />
+            {previous.title}
           </a>
         )}
         {next && (
@@ -37,7 +36,7 @@ export function ArticleFoot({ previous, next, related, call }: ArticleFootProps)
               {`${blog.next} `}
               <Icon name="arrow" />
             </small>
-            <ArticleTitle title={next.title} />
+            {next.title}
           </a>
         )}
       </nav>
